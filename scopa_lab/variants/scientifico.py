@@ -1,0 +1,8 @@
+"""Scopone scientifico: Scopone with ten cards to each hand and an empty table at the start."""
+
+from .scopone import RULES as SCOPONE
+
+RULES = SCOPONE.but(
+    name="scientifico", title="Scopone scientifico", batch=10, upcards=0, redeal="none"
+)
+SOURCE = "digest 2.3"
