@@ -1,1 +1,70 @@
-"""Scopa Lab: set up any position of the Scopa family, see every legal capture, know what it is worth."""
+"""Scopa Lab: set up any position of the Scopa family, see every capture, know its worth.
+
+>>> import scopa_lab as sl
+>>> sl.captures("7D", "2C 4H 5S QD", "scopa")
+(Cards('2C 5S'),)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .cards import PACKS, Card, CardError, Cards, Pack
+from .dealing import deal
+from .moves import Move, captures, why_not
+from .position import IllegalMove, Position
+from .rules import Rules, rules, variants
+from .scoring import Score
+from .setup import Hand, PositionError
+
+if TYPE_CHECKING:
+    from .analysis import Analysis, Estimate, analyse
+    from .search import Solution, solve
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "PACKS",
+    "Analysis",
+    "Card",
+    "CardError",
+    "Cards",
+    "Estimate",
+    "Hand",
+    "IllegalMove",
+    "Move",
+    "Pack",
+    "Position",
+    "PositionError",
+    "Rules",
+    "Score",
+    "Solution",
+    "analyse",
+    "captures",
+    "deal",
+    "rules",
+    "solve",
+    "variants",
+    "why_not",
+]
+
+# These need numpy (and numba when it is there), which cards, rules and pictures do not: they are
+# imported when they are first asked for.
+_LATER = {
+    "Analysis": "analysis",
+    "Estimate": "analysis",
+    "analyse": "analysis",
+    "Solution": "search",
+    "solve": "search",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        return getattr(import_module(f"scopa_lab.{_LATER[name]}"), name)
+    raise AttributeError(f"module 'scopa_lab' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_LATER])

@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any, NoReturn, Union
 
 from .words import LANGUAGES, LETTERS, OF, RANK_WORDS, SUIT_FIRST, SUIT_WORDS
@@ -231,7 +231,7 @@ class Cards(Set[Card]):
         return new
 
     @classmethod
-    def _from_iterable(cls, it: Iterable[Any]) -> Cards:
+    def _from_iterable(cls, it: Iterable[Any]) -> Cards:  # type: ignore[override]
         return cls(it)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -269,6 +269,17 @@ class Cards(Set[Card]):
 
     def __sub__(self, other: Any) -> Cards:
         return Cards.from_mask(self.mask & ~Cards(other).mask)
+
+    def union(self, *others: CardsLike) -> Cards:
+        """Return the cards that are in any of the sets.
+
+        >>> Cards("AD").union("2D", "3D")
+        Cards('AD 2D 3D')
+        """
+        mask = self.mask
+        for other in others:
+            mask |= Cards(other).mask
+        return Cards.from_mask(mask)
 
     def __str__(self) -> str:
         return " ".join(card.text for card in self)
@@ -327,7 +338,7 @@ def _fold(text: str) -> str:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _grammar(lang: str | None) -> tuple[re.Pattern[str], dict[str, str], dict[str, str]]:
     """Return the pattern of one card and the maps from folded words to rank and suit letters."""
     ranks: dict[str, str] = {r.lower(): r for r in RANKS} | {"10": "T", "1": "A"}
@@ -359,9 +370,7 @@ def _grammar(lang: str | None) -> tuple[re.Pattern[str], dict[str, str], dict[st
     return pattern, {**rank_words, **code_ranks}, {**suit_words, **suits}
 
 
-def parse_cards(
-    text: str, *, lang: str | None = None, unknown: bool = False
-) -> list[Card | None]:
+def parse_cards(text: str, *, lang: str | None = None, unknown: bool = False) -> list[Card | None]:
     """Read the cards of a text in their order; a card may stand twice here.
 
     Parameters

@@ -12,9 +12,9 @@ from __future__ import annotations
 import difflib
 import pkgutil
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from importlib import import_module
-from typing import Any, Union
+from typing import Any
 
 from .cards import PACKS, RANKS, Card, Cards, Pack
 
@@ -282,7 +282,7 @@ class Rules:
 
 
 OPTIONS: dict[str, Any] = {f.name: f.metadata for f in fields(Rules) if f.metadata}
-RulesLike = Union[str, Rules]
+RulesLike = str | Rules
 
 
 def _word(value: Any) -> str:
@@ -351,7 +351,7 @@ def variants() -> tuple[str, ...]:
     return tuple(sorted(info.name for info in pkgutil.iter_modules(folder.__path__)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _variant(name: str) -> Rules:
     if name not in variants():
         raise ValueError(
@@ -386,7 +386,7 @@ def rules(name: str, **options: Any) -> Rules:
     >>> rules("scopa", priorty="fewest")
     Traceback (most recent call last):
     ...
-    ValueError: unknown option 'priorty' (did you mean priority?); options: players, ...
+    ValueError: unknown option 'priorty' (did you mean priority...); options: players, ...
     """
     if not isinstance(name, str):
         raise ValueError(f"a variant is named by text, got {name!r}; try one of {variants()}")

@@ -1,0 +1,126 @@
+"""Dealing: a full random deal under the rules, redeals included."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from .cards import Card, Cards
+from .position import Position
+from .rules import Rules, RulesLike, as_rules
+from .setup import Hand
+
+__all__ = ["deal", "needs_redeal"]
+
+
+def deal(
+    game: RulesLike,
+    seed: int | None = None,
+    *,
+    order: Sequence[str | Card] | None = None,
+    **options: Any,
+) -> Position:
+    """Deal a pack: every card known, seat 0 to move.
+
+    Parameters
+    ----------
+    game : str or Rules
+    seed : int, optional
+        Same seed, same deal.
+    order : sequence of cards, optional
+        The whole pack in the order in which it is dealt (each hand at once from seat 0, then the
+        cards turned up, then the stock); nothing is shuffled and no redeal is made.
+    **options
+        Options of `scopa_lab.rules`.
+
+    Raises
+    ------
+    ValueError
+        For an unknown option, or an order that is not the whole pack.
+
+    Notes
+    -----
+    Digest 2.1 to 2.3, C05, X29, X30.
+
+    Examples
+    --------
+    >>> p = deal("scopone", seed=1)
+    >>> [len(hand) for hand in p.hands], len(p.table), len(p.stock)
+    ([9, 9, 9, 9], 4, 0)
+    """
+    rules = as_rules(game, options)
+    if order is not None:
+        given = [Card(c) for c in order]
+        if len(given) != len(rules.cards) or Cards.from_mask(_mask(given)) != rules.cards:
+            raise ValueError(
+                f"order must be each of the {len(rules.cards)} cards of the {rules.pack} pack once"
+            )
+        return _dealt(rules, given)
+    shuffler = random.Random(seed)
+    pack = list(rules.cards)
+    while True:
+        shuffler.shuffle(pack)
+        position = _dealt(rules, pack)
+        if rules.redeal == "distinct":
+            return _dealt(rules, _made_distinct(rules, pack, shuffler))
+        if not needs_redeal(rules, position.table):
+            return position
+
+
+def needs_redeal(rules: Rules, table: Cards) -> bool:
+    """Say whether the cards turned up at the start must be dealt again (C05).
+
+    >>> from scopa_lab.rules import rules
+    >>> needs_redeal(rules("scopa"), Cards("KD KH KS AD"))
+    True
+    """
+    ranks = [c.rank for c in table]
+    top = rules.the_pack.ranks[-1]  # the king, or the ten of the plain pack
+    return {
+        "none": False,
+        "kings3": ranks.count(top) >= 3,
+        "aces2": ranks.count("A") >= 2,
+        "anyace": "A" in ranks,
+        "distinct": len(set(ranks)) < len(ranks),
+    }[rules.redeal]
+
+
+def _mask(cards: Sequence[Card]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= card.mask
+    return mask
+
+
+def _dealt(rules: Rules, pack: Sequence[Card]) -> Position:
+    size = rules.batch
+    at = rules.players * size
+    hands = tuple(
+        Hand(Cards.from_mask(_mask(pack[seat * size : (seat + 1) * size])))
+        for seat in range(rules.players)
+    )
+    return Position(
+        rules=rules,
+        table=Cards.from_mask(_mask(pack[at : at + rules.upcards])),
+        hands=hands,
+        piles=(Cards(),) * rules.sides,
+        bonus=(0,) * rules.sides,
+        stock=tuple(pack[at + rules.upcards :]),
+        combinations=((),) * rules.sides,
+    )
+
+
+def _made_distinct(rules: Rules, pack: list[Card], shuffler: random.Random) -> list[Card]:
+    """Put the second of two equal ranks back at a random place and turn the next card (X30)."""
+    pack = list(pack)
+    start = rules.players * rules.batch
+    end = start + rules.upcards
+    while True:
+        turned = [c.rank for c in pack[start:end]]
+        second = next((i for i, rank in enumerate(turned) if rank in turned[:i]), None)
+        if second is None:
+            return pack
+        back = pack[start + second]
+        pack[start + second] = pack.pop(end)
+        pack.insert(shuffler.randint(end, len(pack)), back)

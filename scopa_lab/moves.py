@@ -1,0 +1,253 @@
+"""Moves: what one card may do on a table.
+
+A move plays a card and takes a set of table cards, or lays the card down (the set is empty). The
+rule of capture is written here once for people; `scopa_lab.kernel` has it once more in integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import Any
+
+from .cards import Card, CardError, Cards, CardsLike
+from .rules import Rules, RulesLike, as_rules
+
+__all__ = ["Move", "captures", "legal", "why_not"]
+
+NONE = Cards()
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One card played, with the table cards it takes.
+
+    Attributes
+    ----------
+    card : Card
+        The card played.
+    captured : Cards
+        The table cards taken; empty when the card is laid down.
+
+    Examples
+    --------
+    >>> Move.parse("7Dx2C5S")
+    Move('7Dx2C5S')
+    >>> Move.parse("as").captured
+    Cards('')
+    """
+
+    card: Card
+    captured: Cards = NONE
+
+    @classmethod
+    def parse(cls, text: str | Move) -> Move:
+        """Read ``"7Dx2C5S"`` (takes), ``"AS"`` (lays down).
+
+        Raises
+        ------
+        CardError
+            When the text is no move.
+        """
+        if isinstance(text, Move):
+            return text
+        if not isinstance(text, str):
+            raise CardError(f"a move is written as text, for example '7Dx2C5S', got {text!r}")
+        for cross in ("x", "X", "×"):
+            if cross in text:
+                card, _, taken = text.partition(cross)
+                if not taken.strip():
+                    raise CardError(f"{text!r} names no card to take after {cross!r}", (text,))
+                return cls(Card(card), Cards(taken))
+        return cls(Card(text))
+
+    @property
+    def key(self) -> tuple[int, int, tuple[int, ...]]:
+        """Sort key of the usual order: card, laying first, then fewer cards, lower cards."""
+        return (self.card.index, len(self.captured), tuple(c.index for c in self.captured))
+
+    def __lt__(self, other: Move) -> bool:
+        return self.key < other.key
+
+    def __str__(self) -> str:
+        taken = str(self.captured).replace(" ", "")
+        return f"{self.card}x{taken}" if taken else self.card.text
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+
+def captures(
+    card: str | Card, table: CardsLike, game: RulesLike = "scopa", **options: Any
+) -> tuple[Cards, ...]:
+    """Return every legal capture of a card, or nothing when it can only be laid down.
+
+    Parameters
+    ----------
+    card : str or Card
+        The card played.
+    table : str or Cards
+        The cards on the table; any number.
+    game : str or Rules
+        A variant's name or rules.
+    **options
+        Options of `scopa_lab.rules`.
+
+    Returns
+    -------
+    tuple of Cards
+        Fewer cards first, then lower cards; each capture once.
+
+    Raises
+    ------
+    ValueError
+        For an unknown card, a card twice or a card that is not in the pack.
+
+    Notes
+    -----
+    Digest 2.1, C07 to C10: the cap on the number of cards is applied before the priority.
+
+    Examples
+    --------
+    >>> captures("7D", "2C 4H 5S QD", "scopa")
+    (Cards('2C 5S'),)
+    >>> captures("5D", "AD AC 3S 4H")
+    (Cards('AD 4H'), Cards('AC 4H'), Cards('AD AC 3S'))
+    >>> captures("5D", "AD AC 3S 4H", priority="fewest")
+    (Cards('AD 4H'), Cards('AC 4H'))
+    """
+    rules = as_rules(game, options)
+    played, lying = _checked(card, table, rules)
+    return legal(rules, played, lying)
+
+
+def legal(rules: Rules, card: Card, table: Cards) -> tuple[Cards, ...]:
+    """Return every legal capture; like `captures`, for exact values that were checked before."""
+    sets = [s for s in _equal_sums(rules, card, table) if len(s) <= (rules.max_capture or 52)]
+    if rules.priority != "free" and sets:
+        fewest = min(map(len, sets))
+        if rules.priority == "fewest" or fewest == 1:
+            sets = [s for s in sets if len(s) == fewest]
+    sets.sort(key=lambda s: (len(s), [c.index for c in s]))
+    return tuple(Cards.from_mask(sum(c.mask for c in s)) for s in sets)
+
+
+def _equal_sums(rules: Rules, card: Card, table: Cards) -> list[tuple[Card, ...]]:
+    """Sets of table cards that add up to the card's value, whatever the priority.
+
+    Works on values first and on suits last, so that the work grows with the number of answers and
+    not with the number of subsets.
+    """
+    values = rules.values
+    by_value: dict[int, list[Card]] = {}
+    for lying in table:
+        by_value.setdefault(values[lying.rank], []).append(lying)
+    found: list[tuple[Card, ...]] = []
+    for counts in _partitions(values[card.rank], sorted(by_value.items())):
+        choices = [combinations(by_value[value], count) for value, count in counts]
+        for choice in product(*choices):
+            found.append(tuple(sorted(c for part in choice for c in part)))
+    return found
+
+
+def _partitions(
+    total: int, left: list[tuple[int, list[Card]]]
+) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Ways to make the total with so many cards of each value: ((value, count), …)."""
+    if total == 0:
+        yield ()
+    elif left and left[0][0] <= total:
+        (value, cards), rest = left[0], left[1:]
+        for count in range(min(len(cards), total // value) + 1):
+            for tail in _partitions(total - count * value, rest):
+                yield ((value, count), *tail) if count else tail
+
+
+def why_not(
+    card: str | Card,
+    captured: CardsLike,
+    table: CardsLike,
+    game: RulesLike = "scopa",
+    **options: Any,
+) -> str | None:
+    """Say which rule forbids a capture (or laying down, when `captured` is empty), or return None.
+
+    Raises
+    ------
+    ValueError
+        When the card or the table itself cannot be.
+
+    Examples
+    --------
+    >>> why_not("7D", "4H", "2C 4H 5S QD", "scopa")
+    '4H counts 4, and 7D takes one card that counts 7 or cards that add up to 7'
+    >>> why_not("7D", "2C 5S", "2C 4H 5S QD", "scopa") is None
+    True
+    >>> why_not("7D", "", "2C 4H 5S QD", "scopa")
+    "7D can take 2C 5S, and a card that can capture may not be laid down (capture='forced')"
+    """
+    rules = as_rules(game, options)
+    played, lying = _checked(card, table, rules)
+    try:
+        wanted = Cards(captured)
+    except CardError as error:
+        return str(error)
+    return reason(rules, played, wanted, lying)
+
+
+def reason(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str | None:
+    """Say which rule forbids a capture; like `why_not`, for exact values."""
+    allowed = legal(rules, card, table)
+    if not wanted:
+        if not allowed or rules.capture == "optional":
+            return None
+        return (
+            f"{card} can take {_or(allowed)}, and a card that can capture may not be laid down "
+            "(capture='forced')"
+        )
+    if wanted in allowed:
+        return None
+    missing = wanted - table
+    if missing:
+        return f"{missing} {'is' if len(missing) == 1 else 'are'} not on the table"
+    value = rules.value(card)
+    total = sum(rules.value(c) for c in wanted)
+    if total != value:
+        counts = f"{wanted} counts {total}" if len(wanted) == 1 else f"{wanted} add up to {total}"
+        return (
+            f"{counts}, and {card} takes one card that counts {value} "
+            f"or cards that add up to {value}"
+        )
+    if rules.max_capture and len(wanted) > rules.max_capture:
+        return (
+            f"{wanted} are {len(wanted)} cards, and one card takes at most {rules.max_capture} "
+            f"(max_capture={rules.max_capture})"
+        )
+    if rules.priority == "single" or len(allowed[0]) == 1:
+        return (
+            f"{card} must take the equal card {_or(allowed)}: an equal card shuts out sums "
+            f"(priority={rules.priority!r})"
+        )
+    return (
+        f"{wanted} are {len(wanted)} cards, and {card} must take the fewest, {len(allowed[0])}: "
+        f"{_or(allowed)} (priority='fewest')"
+    )
+
+
+def _or(sets: tuple[Cards, ...]) -> str:
+    shown = [str(s) for s in sets[:6]]
+    return " or ".join(shown) + (f" or {len(sets) - 6} more" if len(sets) > 6 else "")
+
+
+def _checked(card: str | Card, table: CardsLike, rules: Rules) -> tuple[Card, Cards]:
+    played, lying = Card(card), Cards(table)
+    strange = (lying | played) - rules.cards
+    if strange:
+        raise CardError(
+            f"{strange} not in the {rules.pack} pack ({' '.join(rules.the_pack.ranks)} in D H S C)",
+            [c.text for c in strange],
+        )
+    if played in lying:
+        raise CardError(f"{played} cannot be played: it lies on the table", [played.text])
+    return played, lying

@@ -1,0 +1,518 @@
+"""Positions: where we stand in a deal, what may be done, and where that leads.
+
+`Position.setup` is the door: it reads text, finds every fault at once and refuses with all of them.
+Inside, a position is a frozen value; `Position.play` makes a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, overload
+
+from . import position_text as text
+from .cards import Card, CardError, Cards, CardsLike
+from .moves import Move, legal, reason
+from .rules import Rules, RulesLike, as_rules
+from .scoring import Score, score
+from .setup import Hand, PositionError, exact_fields
+
+__all__ = ["Hand", "IllegalMove", "LegalMoves", "Position", "PositionError"]
+
+
+class IllegalMove(ValueError):  # noqa: N818  (the name users type)
+    """A move that the rules forbid here; nothing was changed.
+
+    Attributes
+    ----------
+    reason : str
+        The rule that forbids it.
+    legal : tuple of Move
+        What is allowed instead.
+    """
+
+    def __init__(self, move: object, reason: str, allowed: Sequence[Move]) -> None:
+        self.reason = reason
+        self.legal = tuple(allowed)
+        shown = ", ".join(map(str, self.legal[:30])) or "none, the deal is over"
+        more = f" and {len(self.legal) - 30} more" if len(self.legal) > 30 else ""
+        super().__init__(f"{move} is not legal: {reason}. Legal moves: {shown}{more}")
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a position: lazy, sized, ordered.
+
+    Examples
+    --------
+    >>> moves = Position.setup("scopa", table="2C 5S", hands=("7D AS", "? ?")).legal_moves()
+    >>> moves
+    <2 legal moves: AS, 7Dx2C5S>
+    >>> Move.parse("7D") in moves, len(moves)
+    (False, 2)
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    @cached_property
+    def _all(self) -> tuple[Move, ...]:
+        return tuple(self._generate())
+
+    def _generate(self) -> Iterator[Move]:
+        position = self._position
+        if position.is_over:
+            return
+        for card in position.playable:
+            taken = legal(position.rules, card, position.table)
+            if not taken or position.rules.capture == "optional":
+                yield Move(card)
+            for cards in taken:
+                yield Move(card, cards)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __bool__(self) -> bool:
+        return not self._position.is_over  # somebody to move always has a move
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        return self._all[index]
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and self._position.why_not(move) is None
+
+    def __repr__(self) -> str:
+        shown = ", ".join(map(str, self._all[:12]))
+        more = ", …" if len(self) > 12 else ""
+        return f"<{len(self)} legal move{'s' * (len(self) != 1)}: {shown}{more}>"
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position of a deal; make one with `setup`.
+
+    Attributes
+    ----------
+    rules : Rules
+    table : Cards
+        Cards face up on the table.
+    hands : tuple of Hand, one per seat
+    piles : tuple of Cards, one per side
+        Captured cards.
+    bonus : tuple of int, one per side
+        Points earned in play (sweeps).
+    stock : tuple of Card or None
+        Cards still to be dealt, first card dealt first; None is a card that is not known.
+    to_move : int
+        The seat to move.
+    last_capture : int or None
+        The seat that captured last.
+    last_laid : Card or None
+        The card laid by the play just before, if it was laid.
+    last_capture_swept : bool
+        Whether the last capture was a paid sweep.
+    combinations : per side a tuple of Cards
+        For each capture of two or more table cards, these and the card played; kept only where
+        ``primiera_source`` asks for it.
+    out : Cards
+        Cards known to be out of play.
+    """
+
+    rules: Rules
+    table: Cards
+    hands: tuple[Hand, ...]
+    piles: tuple[Cards, ...]
+    bonus: tuple[int, ...]
+    stock: tuple[Card | None, ...] = ()
+    to_move: int = 0
+    last_capture: int | None = None
+    last_laid: Card | None = None
+    last_capture_swept: bool = False
+    combinations: tuple[tuple[Cards, ...], ...] = ()
+    out: Cards = Cards.from_mask(0)  # noqa: RUF009  (a frozen value)
+
+    # ── making one ──────────────────────────────────────────────────────────────────────────────
+
+    @classmethod
+    def setup(
+        cls,
+        game: RulesLike,
+        *,
+        table: CardsLike = "",
+        hands: Sequence[CardsLike] = (),
+        piles: Sequence[CardsLike] | None = None,
+        bonus: Sequence[int] | None = None,
+        stock: CardsLike | None = None,
+        to_move: int = 0,
+        last_capture: int | None = None,
+        last_laid: str | Card | None = None,
+        last_capture_swept: bool = False,
+        combinations: Sequence[Sequence[CardsLike]] | None = None,
+        out: CardsLike = "",
+        lang: str | None = None,
+        **options: Any,
+    ) -> Position:
+        """Set up any position, reachable in play or not.
+
+        Parameters
+        ----------
+        game : str or Rules
+            A variant's name or rules.
+        table, out : text or cards
+            Cards on the table; cards out of play.
+        hands : one text per seat
+            ``?`` is a card that is held but not known (``?3`` = three of them).
+        piles : one text per side, optional
+            Captured cards; nothing captured when not given.
+        bonus : one int per side, optional
+            Points already earned in play.
+        stock : text, optional
+            Cards still to be dealt, first card dealt first, ``?`` allowed. Not given: every card
+            not named anywhere, in unknown order, less those that fill a ``?``. ``""``: no stock,
+            and cards not named anywhere are out of play.
+        to_move, last_capture : int
+            Seats, from 0.
+        last_laid : text, optional
+            The card laid by the play just before.
+        last_capture_swept : bool
+            Whether the last capture was a paid sweep.
+        combinations : per side a list of texts, optional
+            Captures of two or more table cards, with the card played.
+        lang : str, optional
+            Language whose corner letters are read too.
+        **options
+            Options of `scopa_lab.rules`.
+
+        Raises
+        ------
+        PositionError
+            With all faults at once.
+        ValueError
+            For an unknown variant or option.
+
+        Examples
+        --------
+        >>> p = Position.setup("scopa", table="2C 4H 5S QD", hands=("7D 7H AS", "? ? ?"))
+        >>> print(p)
+        scopa | table 2C 4H 5S QD | hands AS 7D 7H / ? ? ? | stock ?30 | to_move 0
+        >>> p.play("7Dx2C5S").table
+        Cards('4H QD')
+        >>> Position.setup("scopa", table="7D", hands=("7D 8D", "?"), to_move=5)
+        Traceback (most recent call last):
+        ...
+        scopa_lab.setup.PositionError: 3 faults in the position: hands[0]: 8D not in ...
+        """
+        given = {
+            "table": table,
+            "hands": hands,
+            "piles": piles,
+            "bonus": bonus,
+            "stock": stock,
+            "to_move": to_move,
+            "last_capture": last_capture,
+            "last_laid": last_laid,
+            "last_capture_swept": last_capture_swept,
+            "combinations": combinations,
+            "out": out,
+        }
+        position = cls(**exact_fields(as_rules(game, options), lang, given))
+        return position._ended() if position.is_over else position
+
+    @classmethod
+    def parse(cls, line: str) -> Position:
+        """Read the one-line text of a position; the inverse of ``str``.
+
+        Raises
+        ------
+        PositionError
+            With all faults at once.
+
+        Examples
+        --------
+        >>> Position.parse("scopa | table 2C | hands 7D / ?").stock[:2]
+        (None, None)
+        """
+        try:
+            variant, options, fields = text.split(line)
+        except text.TextError as error:
+            raise PositionError(error.faults) from None
+        return cls.setup(as_rules(variant, options), **fields)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Position:
+        """Read what `to_dict` gave.
+
+        Raises
+        ------
+        PositionError
+            With all faults at once.
+        """
+        fields = dict(data)
+        variant = fields.pop("variant", None)
+        options = fields.pop("options", {})
+        strange = [name for name in fields if name not in text.FIELDS]
+        if strange or not isinstance(variant, str) or not isinstance(options, Mapping):
+            faults = [
+                (name, f"unknown field; fields: variant, options, {', '.join(text.FIELDS)}")
+                for name in strange
+            ]
+            if not isinstance(variant, str):
+                faults.append(("variant", f"the name of a variant is missing, got {variant!r}"))
+            if not isinstance(options, Mapping):
+                faults.append(("options", f"options are name: value, got {options!r}"))
+            raise PositionError(faults)
+        return cls.setup(as_rules(variant, dict(options)), **fields)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the position as JSON-ready data, with only what is not as usual."""
+        data: dict[str, Any] = {"variant": self.rules.name}
+        if self.rules.options:
+            data["options"] = self.rules.options
+        return data | self._fields()
+
+    def _fields(self) -> dict[str, Any]:
+        fields: dict[str, Any] = {"table": str(self.table), "hands": [str(h) for h in self.hands]}
+        if any(self.piles):
+            fields["piles"] = [str(p) for p in self.piles]
+        if any(self.bonus):
+            fields["bonus"] = list(self.bonus)
+        fields["stock"] = text.known_text(self.stock)
+        fields["to_move"] = self.to_move
+        if self.last_capture is not None:
+            fields["last_capture"] = self.last_capture
+        if self.last_laid is not None:
+            fields["last_laid"] = str(self.last_laid)
+        if self.last_capture_swept:
+            fields["last_capture_swept"] = True
+        if any(self.combinations):
+            fields["combinations"] = [[str(c) for c in combos] for combos in self.combinations]
+        if self.out:
+            fields["out"] = str(self.out)
+        return fields
+
+    def __str__(self) -> str:
+        return text.join(str(self.rules), self._fields())
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def _repr_html_(self) -> str:
+        from . import render  # drawn only in a notebook
+
+        return render.position_html(self)
+
+    # ── what is known ───────────────────────────────────────────────────────────────────────────
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal is over: nobody holds a card and nothing is left to deal."""
+        return not self.stock and not any(map(len, self.hands))
+
+    @cached_property
+    def known(self) -> Cards:
+        """Every card whose place is known."""
+        cards = Cards().union(self.table, self.out, *self.piles, *(h.cards for h in self.hands))
+        return cards.union(c for c in self.stock if c is not None)
+
+    @property
+    def unseen(self) -> Cards:
+        """Cards whose place is not known."""
+        return self.rules.cards - self.known
+
+    @property
+    def all_known(self) -> bool:
+        """Whether every card that is still to be played is known."""
+        return None not in self.stock and not any(h.unknown for h in self.hands)
+
+    @property
+    def playable(self) -> Cards:
+        """Cards that the seat to move can be holding: known ones, any unseen one for ``?``."""
+        hand = self.hands[self.to_move]
+        return hand.cards | self.unseen if hand.unknown else hand.cards
+
+    def batches(self) -> tuple[tuple[tuple[Card | None, ...], ...], ...]:
+        """Return what will be dealt: per batch, per seat, the cards in order.
+
+        Notes
+        -----
+        The leader is dealt first, a packet at a time (X29); a stock that does not fill the last
+        batch is dealt as far as it goes.
+
+        Examples
+        --------
+        >>> p = Position.setup("scopa", hands=("AD", "2D"), stock="3D 4D 5D 6D 7D ? AS")
+        >>> [[len(cards) for cards in batch] for batch in p.batches()]
+        [[3, 3], [1, 0]]
+        """
+        size, players = self.rules.batch, self.rules.players
+        packets = [self.stock[i : i + size] for i in range(0, len(self.stock), size)]
+        packets += [()] * (-len(packets) % players)
+        return tuple(tuple(packets[i : i + players]) for i in range(0, len(packets), players))
+
+    def view(self, seat: int) -> Position:
+        """Return what a seat may know: the other hands and the stock become unknown.
+
+        Raises
+        ------
+        ValueError
+            When there is no such seat.
+        """
+        if seat not in range(self.rules.players):
+            raise ValueError(f"seat {seat!r} does not exist; seats: 0 to {self.rules.players - 1}")
+        return replace(
+            self,
+            hands=tuple(h if s == seat else Hand(unknown=len(h)) for s, h in enumerate(self.hands)),
+            stock=(None,) * len(self.stock),
+        )
+
+    # ── what may be done ────────────────────────────────────────────────────────────────────────
+
+    def legal_moves(self) -> LegalMoves:
+        """Return the legal moves of the seat to move, in the usual order.
+
+        With ``?`` in its hand, the moves of every card it may be holding.
+        """
+        return LegalMoves(self)
+
+    def why_not(self, move: str | Move) -> str | None:
+        """Say which rule forbids a move, or return None when it is legal.
+
+        Examples
+        --------
+        >>> p = Position.setup("scopa", table="2C 4H 5S QD", hands=("7D 7H AS", "? ? ?"))
+        >>> p.why_not("3D")
+        '3D is not in the hand of seat 0 (AS 7D 7H)'
+        """
+        try:
+            move = Move.parse(move)
+        except CardError as error:
+            return str(error)
+        if self.is_over:
+            return "the deal is over"
+        if move.card not in self.playable:
+            hand = self.hands[self.to_move]
+            if hand.unknown and move.card in self.known:
+                return f"{move.card} cannot be in the hand of seat {self.to_move}: it is elsewhere"
+            return f"{move.card} is not in the hand of seat {self.to_move} ({hand})"
+        return reason(self.rules, move.card, move.captured, self.table)
+
+    def play(self, move: str | Move) -> Position:
+        """Return the position after a move; this one stays as it is.
+
+        Deals the next batch when all hands are empty; at the end of the deal gives the leftovers to
+        the last capturer.
+
+        Raises
+        ------
+        IllegalMove
+            With the reason and the legal moves.
+
+        Examples
+        --------
+        >>> p = Position.setup("scopa", table="2D 3S", hands=("5H", "7D"), stock="")
+        >>> p.play("5Hx2D3S").bonus
+        (1, 0)
+        """
+        why = self.why_not(move)
+        if why is not None:
+            raise IllegalMove(move, why, self.legal_moves())
+        move = Move.parse(move)
+        seat = self.to_move
+        side = self.rules.side_of(seat)
+        hands = list(self.hands)
+        held = hands[seat]
+        if move.card in held.cards:
+            hands[seat] = Hand(held.cards - move.card, held.unknown)
+        else:  # one of the unknown cards turns out to be this one
+            hands[seat] = Hand(held.cards, held.unknown - 1)
+        after = replace(self, hands=tuple(hands), last_laid=None if move.captured else move.card)
+        if not move.captured:
+            after = replace(after, table=self.table | move.card)
+        else:
+            swept = move.captured == self.table and self._paid(after)
+            won = move.captured | move.card
+            after = replace(
+                after,
+                table=self.table - move.captured,
+                piles=_changed(self.piles, side, self.piles[side] | won),
+                bonus=_changed(self.bonus, side, self.bonus[side] + swept),
+                last_capture=seat,
+                last_capture_swept=swept,
+            )
+            if self.rules.primiera_source != "all" and len(move.captured) > 1:
+                combos = (*self.combinations[side], won)
+                after = replace(after, combinations=_changed(self.combinations, side, combos))
+        return after._passed()
+
+    def _paid(self, after: Position) -> bool:
+        """Whether a capture of the whole table, leading to `after`, is paid as a sweep (C11)."""
+        rule = self.rules.no_sweep_on
+        if self.stock or rule in ("never", "last_capture"):
+            return True
+        if rule == "last_hand":
+            return False
+        if rule == "last_turn_each":
+            return len(after.hands[self.to_move]) > 0
+        return any(map(len, after.hands))
+
+    def _passed(self) -> Position:
+        """Return the position with the turn passed on, the next batch dealt, or the deal ended."""
+        if not any(map(len, self.hands)):
+            if not self.stock:
+                return self._ended()
+            batch, *rest = self.batches()
+            return replace(
+                self,
+                hands=tuple(
+                    Hand(Cards([c for c in packet if c]), packet.count(None)) for packet in batch
+                ),
+                stock=tuple(card for later in rest for packet in later for card in packet),
+                to_move=0,
+            )
+        seat = self.to_move
+        for _ in range(self.rules.players):
+            seat = (seat + 1) % self.rules.players
+            if len(self.hands[seat]):
+                break
+        return replace(self, to_move=seat)
+
+    def _ended(self) -> Position:
+        """Return the position with leftovers given, and the last sweep taken back if ruled so."""
+        if self.last_capture is None:
+            return replace(self, to_move=0)  # the leftovers belong to nobody (C13)
+        side = self.rules.side_of(self.last_capture)
+        after = replace(
+            self,
+            table=Cards(),
+            piles=_changed(self.piles, side, self.piles[side] | self.table),
+            to_move=0,
+        )
+        if self.rules.no_sweep_on == "last_capture" and self.last_capture_swept:  # X17
+            after = replace(
+                after,
+                bonus=_changed(self.bonus, side, self.bonus[side] - 1),
+                last_capture_swept=False,
+            )
+        return after
+
+    def score(self) -> Score:
+        """Count the points: the final ones when the deal is over, else as the piles stand now."""
+        return score(
+            self.rules,
+            self.piles,
+            bonus=self.bonus,
+            combinations=self.combinations,
+            final=self.is_over,
+        )
+
+
+def _changed(values: tuple[Any, ...], at: int, new: Any) -> tuple[Any, ...]:
+    return (*values[:at], new, *values[at + 1 :])

@@ -1,0 +1,145 @@
+"""The one-line text of a position: fields of text in, fields of text out.
+
+A line is the rules, then ``| field value`` for every field that is not as usual::
+
+    scopa priority=fewest | table 2C 4H | hands 7D 7H AS / ? ? ? | stock ?31 | to_move 0
+
+Seats and sides are divided by ``/``, combinations by ``;``. A line says nothing that
+`Position.setup` does not take; that is where it is checked.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .cards import Card, Cards
+
+__all__ = ["join", "known_text", "split"]
+
+PER_SEAT = ("hands", "piles", "bonus", "combinations")
+FIELDS = (
+    "table",
+    "hands",
+    "piles",
+    "bonus",
+    "stock",
+    "to_move",
+    "last_capture",
+    "last_laid",
+    "last_capture_swept",
+    "combinations",
+    "out",
+)
+
+
+class TextError(ValueError):
+    """A line that does not have the form of a position; `faults` lists (field, message)."""
+
+    def __init__(self, faults: Sequence[tuple[str, str]]) -> None:
+        super().__init__("; ".join(message for _, message in faults))
+        self.faults = tuple(faults)
+
+
+def known_text(cards: Sequence[Card | None]) -> str:
+    """Return cards in order with ``?`` for unknown ones; long runs as ``?30``.
+
+    >>> known_text([Card("7D"), None, None]), known_text([None] * 30)
+    ('7D ? ?', '?30')
+    """
+    pieces: list[str] = []
+    run = 0
+    for card in [*cards, Card("AD")]:  # the last one only closes a run of unknown cards
+        if card is None:
+            run += 1
+            continue
+        pieces.extend(["?"] * run if run <= 3 else [f"?{run}"])
+        run = 0
+        pieces.append(card.text)
+    return " ".join(pieces[:-1])
+
+
+def join(rules: str, fields: Mapping[str, Any]) -> str:
+    """Return the line for some rules and fields (as `Position.to_dict` gives them)."""
+    pieces = [rules]
+    for name in FIELDS:
+        if name not in fields:
+            continue
+        value = fields[name]
+        if name == "combinations":
+            value = " / ".join(" ; ".join(combos) or "-" for combos in value)
+        elif name in PER_SEAT:
+            value = " / ".join(str(v) or "-" for v in value)
+        elif name == "last_capture_swept":
+            value = "yes" if value else "no"
+        pieces.append(f"{name} {value if value != '' else '-'}")
+    return " | ".join(pieces)
+
+
+def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
+    """Return variant, options and fields of a line; the inverse of `join`.
+
+    Raises
+    ------
+    TextError
+        Naming every piece that has not the form of a field.
+    """
+    faults: list[tuple[str, str]] = []
+    head, *pieces = [piece.strip() for piece in str(text).strip().split("|")]
+    words = head.split()
+    if not words:
+        raise TextError([("text", "the line is empty; it starts with a variant, e.g. 'scopa'")])
+    options: dict[str, str] = {}
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if not equals:
+            faults.append(("options", f"option {word!r} has no value; write name=value"))
+        options[name] = value
+    fields: dict[str, Any] = {}
+    for piece in pieces:
+        name, _, value = piece.partition(" ")
+        name, value = name.strip().rstrip(":"), value.strip()
+        if name not in FIELDS:
+            near = difflib.get_close_matches(name, FIELDS, 1)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            faults.append((name, f"unknown field {name!r}{hint}; fields: {', '.join(FIELDS)}"))
+        elif name in fields:
+            faults.append((name, f"field {name!r} stands twice"))
+        else:
+            fields[name] = _value(name, value, faults)
+    if faults:
+        raise TextError(faults)
+    return words[0], options, fields
+
+
+def _value(name: str, value: str, faults: list[tuple[str, str]]) -> Any:
+    parts = [part.strip() for part in value.split("/")]
+    if name == "combinations":
+        return [[c.strip() for c in p.split(";") if c.strip(" -")] for p in parts]
+    if name == "bonus":
+        return [_number(name, part, faults) for part in parts]
+    if name in PER_SEAT:
+        return parts
+    if name in ("to_move", "last_capture"):
+        return None if value.lower() in ("none", "-", "") else _number(name, value, faults)
+    if name == "last_laid":
+        return None if value.lower() in ("none", "-", "") else value
+    if name == "last_capture_swept":
+        if value.lower() not in ("yes", "no"):
+            faults.append((name, f"{name} is yes or no, got {value!r}"))
+        return value.lower() == "yes"
+    return value
+
+
+def _number(name: str, value: str, faults: list[tuple[str, str]]) -> int:
+    try:
+        return int(value)
+    except ValueError:
+        faults.append((name, f"{name} is a whole number, got {value!r}"))
+        return 0
+
+
+def cards_text(cards: Cards, unknown: int = 0) -> str:
+    """Return the text of a hand: its known cards, then ``?`` for the others."""
+    return known_text([*cards, *[None] * unknown])

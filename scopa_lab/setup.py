@@ -1,0 +1,249 @@
+"""Reading a position: text in, exact values out, and every fault named at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .cards import Card, CardError, Cards, parse_cards
+from .position_text import cards_text
+from .rules import Rules
+
+__all__ = ["Hand", "PositionError", "exact_fields"]
+
+
+class PositionError(ValueError):
+    """A position that cannot be.
+
+    Attributes
+    ----------
+    faults : tuple of (str, str)
+        Every fault found: the field at fault and a sentence.
+    """
+
+    def __init__(self, faults: Sequence[tuple[str, str]]) -> None:
+        self.faults = tuple(faults)
+        lines = [f"{field}: {message}" for field, message in self.faults]
+        count = f"{len(lines)} faults in the position: " if len(lines) > 1 else ""
+        super().__init__(count + "; ".join(lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is held by one seat: cards that are known, and how many are not."""
+
+    cards: Cards = Cards.from_mask(0)  # noqa: RUF009  (a frozen value)
+    unknown: int = 0
+
+    def __len__(self) -> int:
+        return len(self.cards) + self.unknown
+
+    def __str__(self) -> str:
+        return cards_text(self.cards, self.unknown)
+
+
+class _Reader:
+    """Reads the fields one by one and keeps the faults."""
+
+    def __init__(self, rules: Rules, lang: str | None) -> None:
+        self.rules = rules
+        self.lang = lang
+        self.faults: list[tuple[str, str]] = []
+        self.places: dict[Card, list[str]] = {}
+
+    def fault(self, field: str, message: str) -> None:
+        self.faults.append((field, message))
+
+    def cards(
+        self, field: str, value: Any, *, unknown: bool = False, placed: bool = True
+    ) -> list[Card | None]:
+        """Read cards in order; a card takes its place in the pack unless `placed` is false."""
+        try:
+            if isinstance(value, str):
+                found = parse_cards(value, lang=self.lang, unknown=unknown)
+            elif value is None or isinstance(value, (int, float, Mapping)):
+                raise CardError(f"cards are written as text, got {value!r}")
+            elif isinstance(value, (Card, Cards)):
+                found = list(Cards(value))
+            elif isinstance(value, Hand):
+                found = [*value.cards, *[None] * value.unknown]
+            else:
+                found = [None if c in (None, "?") else Card(c, self.lang) for c in value]
+        except (CardError, TypeError) as error:
+            self.fault(field, str(error))
+            return []
+        if None in found and not unknown:
+            self.fault(field, "an unknown card (?) is not allowed here")
+            found = [c for c in found if c is not None]
+        strange = [c.text for c in found if c is not None and c not in self.rules.cards]
+        if strange:
+            self.fault(
+                field,
+                f"{' '.join(strange)} not in the {self.rules.pack} pack "
+                f"({' '.join(self.rules.the_pack.ranks)} in D H S C)",
+            )
+        if placed:
+            for card in found:
+                if card is not None:
+                    self.places.setdefault(card, []).append(field)
+        return found
+
+    def known(self, field: str, value: Any, *, placed: bool = True) -> Cards:
+        return Cards.from_mask(_mask(self.cards(field, value, placed=placed)))
+
+    def each(self, field: str, value: Any, count: int, what: str) -> list[Any]:
+        """Return the items of a list of one per seat or side; exactly so many, or a fault."""
+        if isinstance(value, (str, Mapping)) or not isinstance(value, Iterable):
+            self.fault(field, f"a list of {count}, one per {what}, is expected, got {value!r}")
+            return []
+        items = list(value)
+        if len(items) != count:
+            names = ", ".join(f"{what} {i}" for i in range(count))
+            self.fault(field, f"{count} expected ({names}), got {len(items)}")
+        return items[:count]
+
+    def seat(self, field: str, value: Any) -> bool:
+        """Whether the value is a seat; a fault if not."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            if 0 <= value < self.rules.players:
+                return True
+            self.fault(field, f"seat {value} does not exist; seats: 0 to {self.rules.players - 1}")
+        else:
+            self.fault(
+                field, f"a seat is a number from 0 to {self.rules.players - 1}, got {value!r}"
+            )
+        return False
+
+
+def _mask(cards: Iterable[Card | None]) -> int:
+    mask = 0
+    for card in cards:
+        if card is not None:
+            mask |= card.mask
+    return mask
+
+
+def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of `Position` for what a user gave to `Position.setup`.
+
+    Raises
+    ------
+    PositionError
+        With all faults at once.
+    """
+    read = _Reader(rules, lang)
+    table = read.known("table", given["table"])
+    hands = []
+    for seat, value in enumerate(read.each("hands", given["hands"], rules.players, "seat")):
+        cards = read.cards(f"hands[{seat}]", value, unknown=True)
+        hands.append(Hand(Cards.from_mask(_mask(cards)), cards.count(None)))
+    piles = [Cards()] * rules.sides
+    if given["piles"] is not None:
+        for side, value in enumerate(read.each("piles", given["piles"], rules.sides, "side")):
+            piles[side] = read.known(f"piles[{side}]", value)
+    out = read.known("out", given["out"])
+    stock: list[Card | None] | None = None
+    if given["stock"] is not None:
+        stock = read.cards("stock", given["stock"], unknown=True)
+
+    for card, places in read.places.items():
+        if len(places) > 1:
+            read.fault(places[1], f"{card} stands twice ({' and '.join(places)})")
+    unseen = len(rules.cards - Cards.from_mask(_mask(read.places)))
+    in_hands = sum(h.unknown for h in hands)
+    if stock is None:
+        stock = [None] * max(0, unseen - in_hands)
+    wanted = in_hands + stock.count(None)
+    if wanted > unseen:
+        field = "stock" if in_hands <= unseen else "hands"
+        read.fault(
+            field, f"{wanted} unknown cards (?) asked for, but only {unseen} cards are unseen"
+        )
+
+    bonus = [0] * rules.sides
+    if given["bonus"] is not None:
+        for side, value in enumerate(read.each("bonus", given["bonus"], rules.sides, "side")):
+            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+                read.fault(f"bonus[{side}]", f"points are whole numbers from 0, got {value!r}")
+            else:
+                bonus[side] = value
+
+    to_move = given["to_move"]
+    if read.seat("to_move", to_move) and len(hands) == rules.players:
+        holders = [str(seat) for seat, hand in enumerate(hands) if len(hand)]
+        if holders and str(to_move) not in holders:
+            read.fault(
+                "to_move", f"seat {to_move} holds no card; seats with cards: {', '.join(holders)}"
+            )
+        if not holders and stock:
+            read.fault(
+                "hands", f"nobody holds a card while {len(stock)} are in the stock: deal first"
+            )
+    last_capture = given["last_capture"]
+    if last_capture is not None:
+        read.seat("last_capture", last_capture)
+    swept = given["last_capture_swept"]
+    if not isinstance(swept, bool):
+        read.fault("last_capture_swept", f"True or False is expected, got {swept!r}")
+    elif swept and last_capture is None:
+        read.fault("last_capture_swept", "a sweep needs somebody who captured: give last_capture")
+    last_laid: Card | None = None
+    if given["last_laid"] is not None:
+        laid = read.known("last_laid", given["last_laid"], placed=False)
+        if len(laid) != 1:
+            read.fault("last_laid", f"one card is expected, got {given['last_laid']!r}")
+        else:
+            (last_laid,) = laid
+            if last_laid not in table:
+                read.fault("last_laid", f"{last_laid} is not on the table")
+    combinations = _combinations(read, given["combinations"], piles)
+
+    if read.faults:
+        raise PositionError(read.faults)
+    return {
+        "rules": rules,
+        "table": table,
+        "hands": tuple(hands),
+        "piles": tuple(piles),
+        "bonus": tuple(bonus),
+        "stock": tuple(stock),
+        "to_move": to_move,
+        "last_capture": last_capture,
+        "last_laid": last_laid,
+        "last_capture_swept": swept,
+        "combinations": combinations,
+        "out": out,
+    }
+
+
+def _combinations(
+    read: _Reader, value: Any, piles: Sequence[Cards]
+) -> tuple[tuple[Cards, ...], ...]:
+    """Read the combination captures; only `primiera_source` asks for them (X28)."""
+    rules = read.rules
+    nothing: tuple[tuple[Cards, ...], ...] = ((),) * rules.sides
+    if value is None:
+        return nothing
+    if rules.primiera_source == "all":
+        read.fault(
+            "combinations", "only primiera_source='combination_only' or "
+            "'combination_letter' asks for combinations"
+        )  # fmt: skip
+        return nothing
+    found: list[tuple[Cards, ...]] = []
+    for side, texts in enumerate(read.each("combinations", value, rules.sides, "side")):
+        field = f"combinations[{side}]"
+        if isinstance(texts, str) or not isinstance(texts, Iterable):
+            read.fault(field, f"a list of texts is expected, got {texts!r}")
+            continue
+        sets = tuple(read.known(field, t, placed=False) for t in texts)
+        for cards in sets:
+            if len(cards) < 3:
+                read.fault(field, f"{cards}: the card played and two or more taken are expected")
+            if cards - piles[side]:
+                read.fault(field, f"{cards - piles[side]} is not in piles[{side}]")
+        if sum(map(len, sets)) > len(Cards().union(*sets)):
+            read.fault(field, "a card stands in two combinations")
+        found.append(sets)
+    return tuple(found)
