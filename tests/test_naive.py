@@ -205,7 +205,7 @@ def test_only_captures_of_two_or_more_are_combinations() -> None:
     state = position(opts, cards("7S 6C QC"), hands, to_move=2)
     after = naive.play(state, take("7H", "7S"))
     assert after.combinations == ((), ())
-    assert after.piles == ({"7H", "7S"}, frozenset())
+    assert after.piles == (frozenset({"7H", "7S"}), frozenset())
     assert after.last_capture == 2  # a seat, not a side
     state = position(opts, cards("AS 6C QC"), hands, to_move=2)
     after = naive.play(state, take("7H", "AS 6C"))
