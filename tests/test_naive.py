@@ -9,9 +9,10 @@ from itertools import combinations, permutations
 from math import comb
 from typing import Any
 
-import naive
 import pytest
-from naive import State, cards, options, position
+
+from tests import naive
+from tests.naive import State, cards, options, position
 
 LAY: frozenset[str] = frozenset()
 
