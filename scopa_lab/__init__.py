@@ -10,6 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from . import variants as _folder  # before the function of the same name takes its place
 from .cards import PACKS, Card, CardError, Cards, Pack
 from .dealing import deal
 from .moves import Move, captures, why_not
@@ -21,6 +22,8 @@ from .setup import Hand, PositionError
 if TYPE_CHECKING:
     from .analysis import Analysis, Estimate, analyse
     from .search import Solution, solve
+
+del _folder
 
 __version__ = "0.1.0"
 

@@ -437,7 +437,7 @@ class Position:
         if not move.captured:
             after = replace(after, table=self.table | move.card)
         else:
-            swept = move.captured == self.table and self._paid(after)
+            swept = move.captured == self.table and self.sweep_counts
             won = move.captured | move.card
             after = replace(
                 after,
@@ -452,16 +452,23 @@ class Position:
                 after = replace(after, combinations=_changed(self.combinations, side, combos))
         return after._passed()
 
-    def _paid(self, after: Position) -> bool:
-        """Whether a capture of the whole table, leading to `after`, is paid as a sweep (C11)."""
+    @property
+    def sweep_counts(self) -> bool:
+        """Whether taking the whole table with the next card would be paid as a sweep (C11).
+
+        Examples
+        --------
+        >>> Position.setup("scopa", table="5D", hands=("5H", ""), stock="").sweep_counts
+        False
+        """
         rule = self.rules.no_sweep_on
         if self.stock or rule in ("never", "last_capture"):
             return True
         if rule == "last_hand":
             return False
         if rule == "last_turn_each":
-            return len(after.hands[self.to_move]) > 0
-        return any(map(len, after.hands))
+            return len(self.hands[self.to_move]) > 1
+        return sum(map(len, self.hands)) > 1
 
     def _passed(self) -> Position:
         """Return the position with the turn passed on, the next batch dealt, or the deal ended."""

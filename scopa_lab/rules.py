@@ -346,8 +346,7 @@ def variants() -> tuple[str, ...]:
     >>> "scientifico" in variants()
     True
     """
-    from . import variants as folder
-
+    folder = import_module("scopa_lab.variants")  # the attribute of that name is this function
     return tuple(sorted(info.name for info in pkgutil.iter_modules(folder.__path__)))
 
 
