@@ -19,7 +19,7 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "lay": "{card} is laid down", "chosen": "chosen", "and": "and",
     },
     "it": {
-        "seat": "Posto {}", "side": "parte {}", "to_move": "di mano", "table": "tavolo",
+        "seat": "Posto {}", "side": "parte {}", "to_move": "di turno", "table": "tavolo",
         "hand": "mano", "pile": "mazzetto", "stock": "tallone", "empty": "nessuna carta",
         "over": "smazzata finita", "last_capture": "ultima presa", "last_laid": "ultima calata",
         "hidden": "carta coperta", "one": "{} carta", "many": "{} carte",
