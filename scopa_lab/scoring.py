@@ -147,11 +147,12 @@ def _highest(
 
 
 def _most(of: Cards, rules: Rules, taken: Sequence[Taken]) -> Contest:
+    """Most cards (or coins); under ``over_half`` the most is not enough (C19, X23)."""
     counts = [len(t.pile & of) for t in taken]
-    half = len(rules.cards & of) / 2 if rules.majority == "over_half" else 0
-    contest = _highest(rules, counts, [str(c) for c in counts], least=half)
-    level = half and sum(c == max(counts) for c in counts) > 1 and max(counts) == half
-    return contest._replace(tie=True) if level else contest
+    contest = _highest(rules, counts, [str(c) for c in counts], least=0)
+    if rules.majority == "over_half" and 2 * max(counts) <= len(rules.cards & of):
+        return contest._replace(points=(0,) * len(counts))
+    return contest
 
 
 def _cards(rules: Rules, taken: Sequence[Taken]) -> Contest:
@@ -224,7 +225,7 @@ def _napola(rules: Rules, taken: Sequence[Taken]) -> Contest:
     runs = []
     for t in taken:
         run = 0
-        for rank in rules.the_pack.ranks:
+        for rank in rules.values:  # in the order of their capture values
             if Card(rank + "D") not in t.pile:
                 break
             run += 1

@@ -105,9 +105,7 @@ class Worlds:
         rest = masks[self._players :]
         return World(
             hands,
-            tuple(
-                tuple(rest[i : i + self._players]) for i in range(0, len(rest), self._players)
-            ),
+            tuple(tuple(rest[i : i + self._players]) for i in range(0, len(rest), self._players)),
         )
 
     def numbers(self, count: int, seed: int) -> Sequence[int]:

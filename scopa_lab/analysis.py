@@ -1,0 +1,483 @@
+"""Analysis: what every move of a position is worth when some cards are hidden.
+
+Method ``open``: every world (see `scopa_lab.worlds`) is solved with all cards face up and the
+values are averaged; all moves are valued on the same worlds. That is the **cards-up average**, not
+what a player who cannot see the hidden cards is sure to get.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .cards import Cards
+from .estimates import Estimate
+from .evaluation import Evaluation, evaluations
+from .moves import Move, legal
+from .position import Position
+from .scoring import categories
+from .search import concept
+from .worlds import World, Worlds
+
+if TYPE_CHECKING:
+    import pandas
+
+__all__ = ["Analysis", "Estimate", "Row", "analyse", "improving"]
+
+METHODS = ("auto", "open")
+UTILITIES = ("margin",)
+ENUMERATE = 2_000  # up to so many worlds are all looked at when the caller does not say
+SAMPLE = 200  # otherwise so many are drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one move is worth.
+
+    Attributes
+    ----------
+    move : Move
+    ev : Estimate
+        Points of the side to move minus those of the other side (three or more sides: minus the
+        mean of the others), for the whole deal.
+    behind : Estimate
+        How many points the move is behind the best one, world by world.
+    parts : dict of str to Estimate
+        The same points by scoring category; they add up to `ev`.
+    win : Estimate
+        Chance to have more points in this deal than everyone else; a tie counts its share.
+    sweep_risk : Estimate
+        Chance that the next seat can make a sweep at once.
+    """
+
+    move: Move
+    ev: Estimate
+    behind: Estimate
+    parts: dict[str, Estimate]
+    win: Estimate
+    sweep_risk: Estimate
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the row as JSON-ready data."""
+        return {
+            "move": str(self.move),
+            "ev": self.ev.to_dict(),
+            "behind": self.behind.to_dict(),
+            "parts": {name: part.to_dict() for name, part in self.parts.items()},
+            "win": self.win.to_dict(),
+            "sweep_risk": self.sweep_risk.to_dict(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """Every move of a position with its value; rows are sorted, best first.
+
+    Attributes
+    ----------
+    position : Position
+    method : str
+    title : str
+        What the number is, in words.
+    exact : bool
+        Whether nothing is left to chance: every card was known.
+    worlds, worlds_total : int
+        Worlds used, and worlds there are.
+    seed : int
+    rows : tuple of Row
+    seconds : float
+    complete : bool
+        False while it is still improving, or when it was stopped before its time.
+    """
+
+    position: Position
+    method: str
+    worlds: int
+    worlds_total: int
+    seed: int
+    rows: tuple[Row, ...]
+    complete: bool
+    version: str
+    seconds: float = field(compare=False)
+
+    @property
+    def rules(self) -> Any:
+        """The rules it was computed under."""
+        return self.position.rules
+
+    @property
+    def exact(self) -> bool:
+        """Whether every card was known, so that the values are minimax values."""
+        return self.worlds_total == 1
+
+    @property
+    def title(self) -> str:
+        """What the number is, in words a person reads."""
+        if self.exact:
+            return "exact"
+        total = _count(self.worlds_total)
+        if self.rows and self.rows[0].ev.exact:
+            return f"cards-up average over {total} worlds"
+        return f"cards-up average over {self.worlds:,} of {total} worlds"
+
+    @property
+    def assumes(self) -> str:
+        """What is taken for granted, in words."""
+        words = concept(self.position.rules)
+        if not self.exact:
+            words += "; every world equally likely, nothing read from earlier play"
+        return words
+
+    @property
+    def best(self) -> Move:
+        """The move with the highest mean."""
+        return self.rows[0].move
+
+    def __getitem__(self, move: str | Move) -> Row:
+        """Return the row of a move.
+
+        Raises
+        ------
+        KeyError
+            When the move is not among the rows.
+        """
+        wanted = Move.parse(move)
+        for row in self.rows:
+            if row.move == wanted:
+                return row
+        raise KeyError(f"{wanted} is not among {', '.join(str(r.move) for r in self.rows)}")
+
+    def __str__(self) -> str:
+        doubt = "" if self.rows and self.rows[0].ev.exact else "   ± standard error"
+        lines = [
+            f"{self.title}; points of the deal, side to move minus "
+            f"{'the other' if self.rules.sides == 2 else 'mean of the others'}{doubt}",
+            f"{'move':<14}{'value':>16}{'behind':>16}{'win':>7}{'sweep risk':>12}  by category",
+        ]
+        for row in self.rows:
+            parts = " ".join(f"{n} {p.mean:+.2f}" for n, p in row.parts.items())
+            behind = (
+                "best" if row.behind.mean == 0 and row.behind.se == 0 else _unsigned(row.behind)
+            )
+            lines.append(
+                f"{row.move!s:<14}{row.ev!s:>16}{behind:>16}"
+                f"{row.win.mean:>7.0%}{row.sweep_risk.mean:>12.0%}  {parts}"
+            )
+        if not self.complete:
+            lines.append("stopped early: these are the worlds done so far")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<Analysis: {self.title}, {len(self.rows)} moves, best {self.best}>"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the analysis as JSON-ready data."""
+        return {
+            "position": self.position.to_dict(),
+            "method": self.method,
+            "title": self.title,
+            "assumes": self.assumes,
+            "exact": self.exact,
+            "worlds": self.worlds,
+            "worlds_total": self.worlds_total,
+            "seed": self.seed,
+            "complete": self.complete,
+            "version": self.version,
+            "rows": [row.to_dict() for row in self.rows],
+        }
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return a pandas frame, one row a move.
+
+        Raises
+        ------
+        ImportError
+            When pandas is not there.
+        """
+        try:
+            import pandas
+        except ImportError:
+            raise ImportError(
+                "to_frame needs pandas: pip install pandas (to_dict gives the same without it)"
+            ) from None
+        rows = []
+        for row in self.rows:
+            flat: dict[str, Any] = {"move": str(row.move)}
+            for name, estimate in [("ev", row.ev), ("behind", row.behind), ("win", row.win)]:
+                flat |= {name: estimate.mean, f"{name}_se": estimate.se}
+            flat["sweep_risk"] = row.sweep_risk.mean
+            flat |= {name: part.mean for name, part in row.parts.items()}
+            rows.append(flat)
+        return pandas.DataFrame(rows).set_index("move")
+
+    def _repr_html_(self) -> str:
+        from . import render  # drawn only in a notebook
+
+        return render.analysis_html(self)
+
+
+def _count(n: int) -> str:
+    """Return a count in full up to a million, then rounded (``4.2e15``)."""
+    return f"{n:,}" if n < 1_000_000 else f"{n:.1e}".replace("e+", "e")
+
+
+def _unsigned(estimate: Estimate) -> str:
+    return str(estimate).lstrip("+")
+
+
+# ── from worlds to rows ─────────────────────────────────────────────────────────────────────────
+
+
+class _Tally:
+    """The values of the worlds done so far, in the order of the worlds."""
+
+    def __init__(self, position: Position, moves: Sequence[Move], total: int, repeats: bool):
+        self.position = position
+        self.moves = moves
+        self.total = total
+        self.repeats = repeats
+        self.names = categories(position.rules)
+        self.side = position.rules.side_of(position.to_move)
+        self.threats = [_Threat(position, move) for move in moves]
+        self.values: list[list[float]] = [[] for _ in moves]
+        self.parts: list[dict[str, list[float]]] = [{n: [] for n in self.names} for _ in moves]
+        self.wins: list[list[float]] = [[] for _ in moves]
+        self.sweeps: list[list[float]] = [[] for _ in moves]
+
+    def add(self, world: World, evaluation: Evaluation) -> None:
+        for i, (value, points) in enumerate(zip(evaluation.values, evaluation.points, strict=True)):
+            self.values[i].append(value)
+            for name, row in zip(self.names, points, strict=True):
+                self.parts[i][name].append(_margin(row, self.side))
+            self.wins[i].append(_won([sum(side) for side in zip(*points, strict=True)], self.side))
+            self.sweeps[i].append(self.threats[i].hits(world))
+
+    def rows(self) -> tuple[Row, ...]:
+        means = [math.fsum(values) for values in self.values]
+        best = max(range(len(means)), key=lambda i: (means[i], -i))
+        rows = []
+        for i, move in enumerate(self.moves):
+            gap = [b - v for b, v in zip(self.values[best], self.values[i], strict=True)]
+            rows.append(
+                Row(
+                    move,
+                    self._over(self.values[i]),
+                    Estimate(0.0, 0.0, len(gap), self._over(gap).exact)
+                    if i == best
+                    else self._over(gap),
+                    {name: self._over(part) for name, part in self.parts[i].items()},
+                    self._over(self.wins[i]),
+                    self._over(self.sweeps[i]),
+                )
+            )
+        return tuple(sorted(rows, key=lambda row: -row.ev.mean))
+
+    def _over(self, values: Sequence[float]) -> Estimate:
+        return Estimate.over(values, self.total, repeats=self.repeats)
+
+
+def _margin(points: Sequence[int], side: int) -> float:
+    """Own points minus the mean of the others' (with two sides: minus the other's)."""
+    others = sum(points) - points[side]
+    return points[side] - (others if len(points) == 2 else others / (len(points) - 1))
+
+
+def _won(totals: Sequence[int], side: int) -> float:
+    """Share of the win: 1 alone at the top, its part of a tie there, else 0."""
+    top = max(totals)
+    return 1 / totals.count(top) if totals[side] == top else 0.0
+
+
+class _Threat:
+    """Whether the seat after a move can sweep, in a given world."""
+
+    def __init__(self, position: Position, move: Move) -> None:
+        after = position.play(move)
+        self.seat = after.to_move
+        self.dealt = len(after.stock) < len(position.stock)  # it holds what it is dealt then
+        self.cards = 0
+        if not after.is_over and after.table and after.sweep_counts:
+            for card in after.rules.cards - after.table:
+                if after.table in legal(after.rules, card, after.table):
+                    self.cards |= card.mask
+
+    def hits(self, world: World) -> float:
+        hand = world.batches[0][self.seat] if self.dealt else world.hands[self.seat]
+        return float(hand & self.cards != 0)
+
+
+# ── the front door ──────────────────────────────────────────────────────────────────────────────
+
+
+def analyse(
+    position: Position,
+    *,
+    method: str = "auto",
+    worlds: int | None = None,
+    time_limit: float | None = None,
+    seed: int = 0,
+    utility: str = "margin",
+    executor: Executor | None = None,
+    progress: Callable[[int, int, Analysis], object] | None = None,
+) -> Analysis:
+    """Value every move of a position, hidden cards or not.
+
+    Parameters
+    ----------
+    position : Position
+        The hand of the seat to move must be known.
+    method : {"auto", "open"}
+        ``"open"``: every world is solved with open cards and averaged. ``"auto"``: exact when every
+        card is known, else ``"open"``.
+    worlds : int, optional
+        How many worlds to look at; all of them if there are no more. Not given: all when there are
+        at most 2,000, else 200 drawn at random.
+    time_limit : float, optional
+        Seconds after which the worlds done so far are the answer.
+    seed : int
+        Same seed and number of worlds, same numbers, whatever the number of workers.
+    utility : {"margin"}
+        What is averaged: points of the deal.
+    executor : concurrent.futures.Executor, optional
+        Where the worlds are solved; not given: as many threads as there are processors.
+    progress : callable, optional
+        Called with (worlds done, worlds to do, the analysis so far) a few times a second.
+
+    Returns
+    -------
+    Analysis
+
+    Raises
+    ------
+    ValueError
+        When the deal is over, the hand of the seat to move is not known, or an argument is none of
+        the allowed ones.
+    TimeoutError
+        When the time limit passed before a single world was solved.
+
+    Examples
+    --------
+    >>> p = Position.setup("scopa", table="QD", hands=("2S AD", "? ?"), stock="",
+    ...     piles=("3D 3H 4D 4H 5D 5H 6D 6H 7D 7H JD JH KD KH AH",
+    ...            "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH QS QC KS KC AS AC"), last_capture=1)
+    >>> a = analyse(p)
+    >>> a.title, a.worlds, a.rows[0].ev.se
+    ('cards-up average over 10 worlds', 10, 0.0)
+    """
+    last: Analysis | None = None
+    for last in improving(
+        position,
+        method=method,
+        worlds=worlds,
+        time_limit=time_limit,
+        seed=seed,
+        utility=utility,
+        executor=executor,
+    ):
+        if progress is not None:
+            goal = worlds_to_do(position, worlds)
+            progress(last.worlds, goal, last)
+    assert last is not None  # improving gives at least one analysis
+    return last
+
+
+def worlds_to_do(position: Position, worlds: int | None = None) -> int:
+    """Return how many worlds `analyse` will look at."""
+    total = Worlds(position).total
+    return min(total, worlds or (total if total <= ENUMERATE else SAMPLE))
+
+
+def improving(
+    position: Position,
+    *,
+    method: str = "auto",
+    worlds: int | None = None,
+    time_limit: float | None = None,
+    seed: int = 0,
+    utility: str = "margin",
+    executor: Executor | None = None,
+    pause: float = 0.15,
+) -> Iterator[Analysis]:
+    """Yield better and better analyses of a position; the last one is what `analyse` returns.
+
+    Closing the iterator stops the work. Parameters are those of `analyse`; `pause` is the least
+    time in seconds between two of them.
+    """
+    _check(position, method, worlds, time_limit, seed, utility)
+    start = time.perf_counter()
+    all_worlds = Worlds(position)
+    goal = worlds_to_do(position, worlds)
+    numbers = all_worlds.numbers(goal, seed)
+    moves = tuple(position.legal_moves())
+    tally = _Tally(position, moves, all_worlds.total, repeats=goal < all_worlds.total)
+
+    def so_far(complete: bool) -> Analysis:
+        from . import __version__  # the package names its version after everything is imported
+
+        return Analysis(
+            position,
+            "exact" if all_worlds.total == 1 and method == "auto" else "open",
+            len(tally.values[0]),
+            all_worlds.total,
+            seed,
+            tally.rows(),
+            complete,
+            __version__,
+            time.perf_counter() - start,
+        )
+
+    deadline = math.inf if time_limit is None else start + time_limit
+    shown = start
+    stream = evaluations(position, numbers, executor=executor, deadline=deadline)
+    try:
+        for number, evaluation in stream:
+            tally.add(all_worlds.at(number), evaluation)
+            now = time.perf_counter()
+            if now - shown >= pause and len(tally.values[0]) < goal:
+                shown = now
+                yield so_far(complete=False)
+    finally:
+        stream.close()
+    if not tally.values[0]:
+        raise TimeoutError(
+            f"not one world was solved within {time_limit:g} s; give more time, or set up a "
+            "position with fewer cards to play"
+        )
+    yield so_far(complete=len(tally.values[0]) == goal)
+
+
+def _check(
+    position: Position,
+    method: str,
+    worlds: int | None,
+    time_limit: float | None,
+    seed: int,
+    utility: str,
+) -> None:
+    if method not in METHODS:
+        raise ValueError(f"method={method!r} is not allowed; allowed: {', '.join(METHODS)}")
+    if utility not in UTILITIES:
+        raise ValueError(f"utility={utility!r} is not allowed; allowed: {', '.join(UTILITIES)}")
+    if worlds is not None and (isinstance(worlds, bool) or worlds != int(worlds) or worlds < 1):
+        raise ValueError(f"worlds is a whole number from 1, got {worlds!r}")
+    if time_limit is not None and not time_limit > 0:
+        raise ValueError(f"time_limit is a number of seconds above 0, got {time_limit!r}")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"seed is a whole number, got {seed!r}")
+    if position.is_over:
+        raise ValueError("the deal is over: there is no move to value; see position.score()")
+    hidden = position.hands[position.to_move].unknown
+    if hidden:
+        raise ValueError(
+            f"seat {position.to_move} is to move and {hidden} of its cards are unknown (?); "
+            "name them, or look from a seat whose cards are known"
+        )
+
+
+def threatening(position: Position, move: Move) -> Cards:
+    """Return the cards with which the next seat could sweep after a move."""
+    return Cards.from_mask(_Threat(position, move).cards)

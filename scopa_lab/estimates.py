@@ -1,0 +1,107 @@
+"""Estimates: means over worlds that carry their doubt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+__all__ = ["Estimate", "student95"]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean over worlds, with its doubt.
+
+    Attributes
+    ----------
+    mean : float
+    se : float
+        Standard error of the mean; 0 when every world was looked at, infinite after one draw.
+    n : int
+        Worlds it rests on.
+    exact : bool
+        Whether every world was looked at.
+
+    Examples
+    --------
+    >>> e = Estimate.over([1, 2, 3, 2], total=1000)
+    >>> e.mean, round(e.se, 3), e.exact
+    (2.0, 0.408, False)
+    >>> Estimate.over([1, 2, 3, 2], total=4).se
+    0.0
+    """
+
+    mean: float
+    se: float
+    n: int
+    exact: bool
+
+    @classmethod
+    def over(cls, values: Sequence[float], total: int, *, repeats: bool = False) -> Estimate:
+        """Return the estimate from values of `len(values)` out of `total` worlds.
+
+        Parameters
+        ----------
+        values : sequence of number
+        total : int
+            How many worlds there are.
+        repeats : bool
+            Whether worlds were drawn with repeats (then no draw is ever complete).
+        """
+        n = len(values)
+        mean = math.fsum(values) / n
+        exact = n == total and not repeats
+        if exact:
+            return cls(mean, 0.0, n, True)
+        if n < 2:
+            return cls(mean, math.inf, n, False)
+        spread = math.fsum((v - mean) ** 2 for v in values) / (n - 1)
+        rest = 1.0 if repeats else (total - n) / total  # what is seen without repeats is certain
+        return cls(mean, math.sqrt(spread * rest / n), n, False)
+
+    @property
+    def low(self) -> float:
+        """Lower end of the 95 % interval."""
+        return self.mean - self._half
+
+    @property
+    def high(self) -> float:
+        """Upper end of the 95 % interval."""
+        return self.mean + self._half
+
+    @property
+    def _half(self) -> float:
+        return 0.0 if self.se == 0 else student95(self.n - 1) * self.se
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return JSON-ready data; what is infinite becomes None."""
+        ends = {"se": self.se, "low": self.low, "high": self.high}
+        finite = {name: end if math.isfinite(end) else None for name, end in ends.items()}
+        return {"mean": self.mean, **finite, "n": self.n, "exact": self.exact}
+
+    def __str__(self) -> str:
+        if self.exact:
+            return f"{self.mean:+.3f}"
+        return f"{self.mean:+.3f} ± {self.se:.3f}"
+
+
+def student95(freedom: int) -> float:
+    """Return Student's two-sided 95 % quantile (Cornish and Fisher's expansion; exact for 1, 2).
+
+    >>> [round(student95(n), 2) for n in (1, 2, 5, 30, 10_000)]
+    [12.71, 4.3, 2.57, 2.04, 1.96]
+    """
+    z = 1.959963984540054
+    if freedom <= 0:
+        return math.inf
+    if freedom <= 2:
+        return (12.706204736432095, 4.302652729911275)[freedom - 1]
+    v = float(freedom)
+    return (
+        z
+        + (z**3 + z) / (4 * v)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
+    )

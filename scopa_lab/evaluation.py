@@ -1,0 +1,156 @@
+"""Evaluation: many worlds of one position solved side by side, given back in their order.
+
+The answer for a world depends on the world alone, so it does not matter how many workers there are
+or which of them gets it.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections import deque
+from collections.abc import Generator, Sequence
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from typing import NamedTuple
+
+from .position import Position
+from .search import WorldSolver
+from .worlds import Worlds
+
+__all__ = ["Evaluation", "evaluations"]
+
+CHUNK_SECONDS = 0.05  # work is handed out in pieces of about this length
+_cached = threading.local()
+
+
+class Evaluation(NamedTuple):
+    """What every move is worth in one world.
+
+    Attributes
+    ----------
+    values : list of number
+        Per move, the value for the side to move.
+    points : list of list of list of int
+        Per move, category and side, the final points after best play by all.
+    """
+
+    values: Sequence[float]
+    points: Sequence[Sequence[Sequence[int]]]
+
+
+class _Stop:
+    """Stops the solvers of one run, those at work now and those that start later."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._solvers: list[WorldSolver] = []
+        self.is_set = False
+
+    def watch(self, solver: WorldSolver) -> None:
+        with self._lock:
+            if solver not in self._solvers:
+                self._solvers.append(solver)
+
+    def set(self) -> None:
+        with self._lock:
+            self.is_set = True
+            for solver in self._solvers:
+                solver.stop()
+
+
+def _solve(
+    position: Position, numbers: Sequence[int], stop: _Stop | None = None
+) -> tuple[list[Evaluation], float]:
+    """Solve some worlds; return their evaluations (fewer when stopped) and the seconds taken."""
+    if getattr(_cached, "position", None) != position:
+        _cached.position = position
+        _cached.worlds = Worlds(position)
+        _cached.solver = WorldSolver(position)
+    if stop is not None:
+        stop.watch(_cached.solver)
+    start = time.perf_counter()
+    done: list[Evaluation] = []
+    for number in numbers:
+        if stop is not None and stop.is_set:
+            break
+        found = _cached.solver.solve(*_cached.worlds.at(number))
+        if found is None:  # stopped in the middle of a world
+            break
+        done.append(Evaluation(*found))
+    return done, time.perf_counter() - start
+
+
+def workers() -> int:
+    """Return how many processors this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def evaluations(
+    position: Position,
+    numbers: Sequence[int],
+    *,
+    executor: Executor | None = None,
+    deadline: float = float("inf"),
+) -> Generator[tuple[int, Evaluation], None, None]:
+    """Yield (number, evaluation) of the worlds with these numbers, in this order.
+
+    Parameters
+    ----------
+    position : Position
+    numbers : sequence of int
+        Numbers of worlds, see `Worlds`.
+    executor : concurrent.futures.Executor, optional
+        Not given: threads, one per processor.
+    deadline : float
+        `time.perf_counter` time at which to end.
+
+    Notes
+    -----
+    Closing the generator stops the work within milliseconds (with a foreign executor: pieces that
+    have begun are finished, but nobody waits for them).
+    """
+    stop = _Stop()
+    own = executor is None
+    pool = executor or ThreadPoolExecutor(workers(), thread_name_prefix="scopa-lab")
+    width = workers() if own else getattr(pool, "_max_workers", 4)
+    pending: deque[tuple[Sequence[int], Future[tuple[list[Evaluation], float]]]] = deque()
+    at, size = 0, 1
+
+    def submit() -> None:
+        nonlocal at
+        piece = numbers[at : at + size]
+        at += len(piece)
+        task = (position, piece, stop) if own else (position, piece)
+        pending.append((piece, pool.submit(_solve, *task)))
+
+    try:
+        while at < len(numbers) or pending:
+            while at < len(numbers) and len(pending) < 2 * width:
+                submit()
+            piece, future = pending[0]
+            while not future.done():  # short waits, so that Ctrl-C is seen
+                left = deadline - time.perf_counter()
+                if left <= 0:
+                    return
+                wait([future], timeout=min(left, 0.1))
+            pending.popleft()
+            done, seconds = future.result()
+            yield from zip(piece, done, strict=False)
+            if len(done) < len(piece):  # stopped
+                return
+            if seconds < CHUNK_SECONDS / 2 and len(piece) == size:
+                size *= 2
+            if time.perf_counter() > deadline:
+                return
+    except CancelledError:
+        return
+    finally:
+        stop.set()
+        for _, future in pending:
+            future.cancel()
+        if own:
+            pool.shutdown(wait=True, cancel_futures=True)
