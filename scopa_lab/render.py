@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING
 from .art import DECKS, Sheet, number
 from .art.captions import Captions
 from .art.charts import bars_svg, parts_svg
+from .art.look import Look, style
 from .art.svg import FONT, MARK, clean, finish
-from .art.table import Look, Table, style
+from .art.table import Table
 from .cards import Card
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ def position_svg(
     table = Table(position, sheet, look, Captions(lang))
     body, wide, high = table.draw()
     name = clean(position.rules.name if title is None else title)
-    said = clean(table.describe())
+    said = clean(table.says.describe())
     if interactive:
         head = f'role="group" aria-label="{name}" aria-describedby="{MARK}desc"'
         words = f'<desc id="{MARK}desc">{said}</desc>'
@@ -230,5 +231,9 @@ def position_html(position: Position, **options: object) -> str:
     '<div class="sl-position">'
     """
     picture = position_svg(position, **options)  # type: ignore[arg-type]
-    line = "" if options.get("seen") is not None else f"<code>{clean(position)}</code>"
+    line = (
+        ""
+        if options.get("seen") is not None
+        else f'<code style="white-space:pre-wrap">{clean(position)}</code>'
+    )
     return f'<div class="sl-position">{picture}{line}</div>'

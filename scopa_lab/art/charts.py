@@ -255,7 +255,7 @@ def parts_svg(
             )
             written = _signed(value)
             if text_width(written, 11) + 4 <= wide:
-                ink = "#fff" if colour[category] in ("#0072b2", "#d55e00", "#009e73") else "#1b1b1b"
+                ink = "#fff" if colour[category] == "#0072b2" else "#1b1b1b"
                 body.append(text(written, x1 + wide / 2, y + 14, 11, anchor="middle", fill=ink))
         total = sum(parts.values())
         if label:

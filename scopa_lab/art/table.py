@@ -7,99 +7,21 @@ of their side.  All sizes are in units of the picture, which are pixels at its n
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from math import ceil
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from . import Sheet, number
 from .captions import Captions
-from .svg import MARK, clean, pill, shorten, text, text_width
+from .layout import GAP, HEADER, PAD, Fan, lay_fan, lay_grid, seat_rows
+from .look import BLUE, FELT, GOLD, INK, SHADE, SIDES, Look, letter
+from .sayings import Sayings
+from .svg import clean, pill, shorten, text, text_width
 
 if TYPE_CHECKING:
     from ..cards import Card
     from ..position import Position
 
-__all__ = ["Look", "Table"]
-
-INK = "#f7f3e8"
-GOLD = "#ffd24a"
-BLUE = "#9fe0ff"
-FELT = "var(--sl-felt,#1f6b4a)"
-SHADE = "#0b2b1d"
-#: Colours of the sides; each chip carries the side's letter as well.
-SIDES = ("#ffd24a", "#8fd0ff", "#ffab91", "#c5e1a5", "#e1bee7", "#eeeeee")
-
-PAD = 12.0
-GAP = 8.0
-HEADER = 28.0
-
-
-@dataclass(frozen=True)
-class Look:
-    """What is marked, hidden or named in a picture of a position.
-
-    Cards are given as text.  `seen` are the seats whose known cards are face up.
-    """
-
-    seen: frozenset[int]
-    chosen: str | None = None
-    lit: frozenset[str] = frozenset()
-    notes: Mapping[str, str] = field(default_factory=dict)
-    names: Sequence[str] = ()
-    bottom: int = 0
-    active: str = ""  # "": nothing, "play": what a player uses, "all": everything (an editor)
-    arrows: bool = False
-    open_piles: bool = False
-    open_stock: bool = False
-
-
-@dataclass
-class _Fan:
-    """Cards in one or more rows: where each lies, and the room they take."""
-
-    places: list[tuple[float, float]]
-    wide: float
-    high: float
-    step: float
-
-
-def _fan(count: int, card: float, ratio: float, room: float) -> _Fan:
-    """Lay `count` cards out in `room`: side by side, then overlapping, then in more rows.
-
-    A card's corner takes the left 30 % of it, and stays visible in every case.
-    """
-    tall = card * ratio
-    if count == 0:
-        return _Fan([], 0, tall, 0)
-    rows = 1
-    while rows < count and (room - card) / max(ceil(count / rows) - 1, 1) < 0.34 * card:
-        rows += 1
-    each = ceil(count / rows)
-    step = min(card + GAP * 0.75, (room - card) / max(each - 1, 1))
-    drop = tall * 0.56
-    places = [(step * (k % each), drop * (k // each)) for k in range(count)]
-    wide = card + step * (min(each, count) - 1)
-    return _Fan(places, wide, tall + drop * (ceil(count / each) - 1), step)
-
-
-def _grid(count: int, card: float, ratio: float, room: float) -> _Fan:
-    """Lay table cards out in as few rows as fit, the rows equally long, the last one centred."""
-    tall = card * ratio
-    if count == 0:
-        return _Fan([], 0, tall, card)
-    fit = max(1, int((room + GAP) // (card + GAP)))
-    rows = ceil(count / fit)
-    each = ceil(count / rows)
-    wide = each * (card + GAP) - GAP
-    places = []
-    for k in range(count):
-        row = k // each
-        short = each - min(each, count - row * each)
-        places.append(
-            ((k % each + short / 2) * (card + GAP), row * (tall + GAP)),
-        )
-    return _Fan(places, wide, rows * (tall + GAP) - GAP, card)
+__all__ = ["Table"]
 
 
 class Table:
@@ -119,81 +41,10 @@ class Table:
         self.sheet = sheet
         self.look = look
         self.words = words
+        self.says = Sayings(position, look, words, sheet.deck)
         self.sides = len(position.piles)
         self._boxes: dict[str, tuple[float, float, float]] = {}  # middle, top, bottom
         self._first: set[str] = set()  # zones that have their tab stop already
-
-    # ── words ───────────────────────────────────────────────────────────────────────────────────
-
-    def seat_name(self, seat: int) -> str:
-        """The name given for a seat, or its number."""
-        names = self.look.names
-        return str(names[seat]) if seat < len(names) else self.words("seat", seat)
-
-    def card_name(self, card: Card) -> str:
-        """The card in words."""
-        return card.name(self.words.lang, self.sheet.deck)
-
-    def _list(self, cards: Iterable[Card]) -> str:
-        return ", ".join(map(self.card_name, cards))
-
-    def _hand_words(self, seat: int) -> str:
-        hand = self.position.hands[seat]
-        if seat not in self.look.seen or not hand.cards:
-            return self.words.count(len(hand), hidden=True)
-        known = self._list(hand.cards)
-        if hand.unknown:
-            known += f" {self.words('and')} {self.words.count(hand.unknown, hidden=True)}"
-        return known
-
-    def _pile_words(self, side: int) -> str:
-        said = self.words.count(len(self.position.piles[side]))
-        bonus = self.position.bonus[side]
-        return f"{said}, {self.words.bonus(bonus)}" if bonus else said
-
-    def describe(self) -> str:
-        """Say the whole position in words."""
-        position, words = self.position, self.words
-        table = self._list(position.table) or words("empty")
-        said = [f"{words('table')}: {table}"]
-        for seat in range(len(position.hands)):
-            marks = []
-            if position.is_over:
-                pass
-            elif seat == position.to_move:
-                marks.append(words("to_move"))
-            if seat == position.last_capture:
-                marks.append(words("last_capture"))
-            extra = f" ({', '.join(marks)})" if marks else ""
-            said.append(f"{self.seat_name(seat)}{extra}: {self._hand_words(seat)}")
-        for side in range(self.sides):
-            label = f"{words('pile')} {self._letter(side)}"
-            said.append(f"{label}: {self._pile_words(side)}")
-        if position.stock:
-            said.append(f"{words('stock')}: {words.count(len(position.stock))}")
-        if position.last_laid is not None:
-            said.append(f"{words('last_laid')}: {self.card_name(position.last_laid)}")
-        if self.look.chosen is not None:
-            said.append(self._chosen_words())
-        if position.is_over:
-            said.append(words("over"))
-        return ". ".join(s[0].upper() + s[1:] for s in said) + "."
-
-    def _chosen_words(self) -> str:
-        shown = {
-            card.text: self.card_name(card)
-            for seat in sorted(self.look.seen)
-            for card in self.position.hands[seat].cards
-        }
-        card = shown.get(str(self.look.chosen), self.words("hidden"))
-        taken = [self.card_name(c) for c in self.position.table if c.text in self.look.lit]
-        if not taken:
-            return f"{self.words('chosen')}: {card}"
-        return self.words("capture", card=card, others=", ".join(taken))
-
-    @staticmethod
-    def _letter(side: int) -> str:
-        return "ABCDEF"[side]
 
     # ── cards and zones ─────────────────────────────────────────────────────────────────────────
 
@@ -278,9 +129,7 @@ class Table:
         side = seat % self.sides
         parts = [
             f'<circle cx="{number(x + 9)}" cy="{number(y + 10)}" r="9.5" fill="{SIDES[side]}"/>',
-            text(
-                self._letter(side), x + 9, y + 14.5, 13, anchor="middle", fill="#1b1b1b", bold=True
-            ),
+            text(letter(side), x + 9, y + 14.5, 13, anchor="middle", fill="#1b1b1b", bold=True),
         ]
         tags = []
         if seat == position.to_move and not position.is_over:
@@ -288,7 +137,7 @@ class Table:
         if seat == position.last_capture:
             tags.append((words("last_capture"), SHADE, INK))
         taken = sum(text_width(said, 11.5) + 18 for said, _, _ in tags)
-        name = shorten(self.seat_name(seat), 14, max(room - 26 - taken, 40))
+        name = shorten(self.says.seat_name(seat), 14, max(room - 26 - taken, 40))
         parts.append(text(name, x + 24, y + 15, 14, fill=INK, bold=True))
         at = x + 24 + text_width(name, 14) + 10
         for said, fill, ink in tags:
@@ -301,7 +150,7 @@ class Table:
         """A side's captured cards: a stack, how many, and what the sweeps brought."""
         count, bonus = len(self.position.piles[side]), self.position.bonus[side]
         tall = wide * self.sheet.ratio
-        label = f"{self.words('pile')} {self._letter(side)}, {self._pile_words(side)}"
+        label = f"{self.words('pile')} {letter(side)}, {self.says.pile(side)}"
         parts = []
         if count:
             depth = 1 + (count > 3) + (count > 12)
@@ -324,7 +173,7 @@ class Table:
             )
         return self._zone("pile", str(side), label, "", "".join(parts))
 
-    def _hand(self, seat: int, x: float, y: float, fan: _Fan, card: float, note_room: float) -> str:
+    def _hand(self, seat: int, x: float, y: float, fan: Fan, card: float, note_room: float) -> str:
         """The cards of one seat: known ones by rank, then the backs."""
         hand = self.position.hands[seat]
         shown: list[Card | None] = list(hand.cards) if seat in self.look.seen else []
@@ -332,7 +181,7 @@ class Table:
         at, parts = str(seat), []
         tall = card * self.sheet.ratio
         for k, (held, (dx, dy)) in enumerate(zip(shown, fan.places, strict=True)):
-            label = self.words("hidden") if held is None else self.card_name(held)
+            label = self.words("hidden") if held is None else self.says.card_name(held)
             note = "" if held is None else self.look.notes.get(held.text, "")
             if note:
                 label = f"{label}, {note}"
@@ -353,10 +202,10 @@ class Table:
     ) -> tuple[str, float]:
         """A row of small open cards: a pile or the stock, looked into."""
         wide = 40.0
-        fan = _fan(len(cards), wide, self.sheet.ratio, room - 2 * PAD - 120)
+        fan = lay_fan(len(cards), wide, self.sheet.ratio, room - 2 * PAD - 120)
         parts = [text(shorten(label, 13, 112), PAD * 2, y + 24, 13, fill=INK, bold=True)]
         for card, (dx, dy) in zip(cards, fan.places, strict=True):
-            name = self.words("hidden") if card is None else self.card_name(card)
+            name = self.words("hidden") if card is None else self.says.card_name(card)
             parts.append(self._card(card, PAD * 2 + 120 + dx, y + dy, wide, zone, at, name))
         high = fan.high if cards else 34.0
         if not cards:
@@ -374,20 +223,6 @@ class Table:
 
     # ── everything together ─────────────────────────────────────────────────────────────────────
 
-    def rows(self) -> tuple[list[int], list[int]]:
-        """Seats along the top and along the bottom, from left to right."""
-        seats = len(self.position.hands)
-        order = [(self.look.bottom + k) % seats for k in range(seats)]
-        near = 1 if seats < 5 else 3
-        if near == 1:
-            bottom, top = order[:1], order[:0:-1]
-        else:  # the neighbours sit beside; the play passes to the right hand first
-            bottom, top = [order[-1], order[0], order[1]], order[-2:1:-1]
-        if self.position.rules.direction == "cw":
-            top.reverse()
-            bottom.reverse()
-        return top, bottom
-
     def natural_width(self) -> float:
         """Width at which a unit is a pixel."""
         longest = max((len(hand) for hand in self.position.hands), default=0)
@@ -403,7 +238,7 @@ class Table:
         for seat in seats:
             hand = self.position.hands[seat]
             side_room = pile + 28 if seat < self.sides else 0
-            fans[seat] = _fan(len(hand), card, ratio, room - PAD * 2 - side_room)
+            fans[seat] = lay_fan(len(hand), card, ratio, room - PAD * 2 - side_room)
             held[seat] = seat in self.look.seen and any(c.text in notes for c in hand.cards)
         note_room = 22 if any(held.values()) else 0
         high = max(fan.high for fan in fans.values())
@@ -418,7 +253,7 @@ class Table:
             free = room - PAD * 2 - side_room - fan.wide
             left = x + PAD + min(max(free, 0), (room - PAD * 2 - fan.wide) / 2)
             top = y + PAD + HEADER + lift
-            label = f"{self.words('hand')}, {self.seat_name(seat)}, "
+            label = f"{self.words('hand')}, {self.says.seat_name(seat)}, "
             label += self.words.count(len(self.position.hands[seat]))
             if moving:
                 label += f", {self.words('to_move')}"
@@ -446,7 +281,7 @@ class Table:
         ratio = self.sheet.ratio
         side = 96.0 if stock else 0.0
         room = wide - PAD * 2 - side
-        grid = _grid(count, card, ratio, room - PAD * 3)
+        grid = lay_grid(count, card, ratio, room - PAD * 3)
         high = max(grid.high, 66 * ratio) + PAD * 2 + 10
         parts = []
         if stock:
@@ -470,7 +305,7 @@ class Table:
             )
         x0, y0 = left + (room - grid.wide) / 2, y + (high - grid.high) / 2
         for held, (dx, dy) in zip(position.table, grid.places, strict=True):
-            name = self.card_name(held)
+            name = self.says.card_name(held)
             if held == position.last_laid:
                 name += f", {words('last_laid')}"
             inside.append(self._card(held, x0 + dx, y0 + dy, card, "table", "", name))
@@ -509,7 +344,8 @@ class Table:
         """Return the elements inside the picture, and its natural width and height."""
         wide = self.natural_width()
         seats = len(self.position.hands)
-        top, bottom = self.rows()
+        clockwise = self.position.rules.direction == "cw"
+        top, bottom = seat_rows(seats, self.look.bottom, clockwise)
         far = 62.0 if seats == 2 else 52.0
         y = PAD
         parts = []
@@ -527,7 +363,7 @@ class Table:
         strips: list[tuple[str, str, str, Collection[Card | None]]] = []
         if self.look.open_piles:
             strips += [
-                ("pile", str(side), f"{self.words('pile')} {self._letter(side)}", pile)
+                ("pile", str(side), f"{self.words('pile')} {letter(side)}", pile)
                 for side, pile in enumerate(self.position.piles)
             ]
         if self.look.open_stock:
@@ -541,26 +377,3 @@ class Table:
             f' fill="{FELT}"/>{"".join(parts)}'
         )
         return body, wide, y + PAD - GAP
-
-
-def style(animate: bool) -> str:
-    """The few rules an interactive picture needs; classes start with ``sl-``."""
-    rules = (
-        ".sl-use{cursor:pointer;touch-action:none;-webkit-user-select:none;user-select:none}"
-        ".sl-use:focus{outline:none}"
-        ".sl-use:focus-visible .sl-ring{stroke:#fff;stroke-width:5;paint-order:stroke;"
-        "filter:drop-shadow(0 0 2px #000)}"
-        ".sl-use:hover .sl-ring{stroke:#fff;stroke-width:2.5}"
-    )
-    if animate:
-        rules += (
-            "@media (prefers-reduced-motion:no-preference){.sl-glow{animation:sl-pulse 1.2s"
-            " ease-in-out infinite alternate}}@keyframes sl-pulse{from{stroke-opacity:.15}"
-            "to{stroke-opacity:.7}}"
-        )
-    return f"<style>{rules}</style>"
-
-
-def ids() -> tuple[str, str]:
-    """Ids of the title and the description, still without their prefix."""
-    return f"{MARK}title", f"{MARK}desc"

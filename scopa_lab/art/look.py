@@ -1,0 +1,62 @@
+"""How pictures of positions look: colours, style rules, and what is to be marked or hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+__all__ = ["BLUE", "FELT", "GOLD", "INK", "SHADE", "SIDES", "Look", "letter", "style"]
+
+INK = "#f7f3e8"
+GOLD = "#ffd24a"
+BLUE = "#9fe0ff"
+FELT = "var(--sl-felt,#1f6b4a)"
+SHADE = "#0b2b1d"
+#: Colours of the sides; each chip carries the side's letter as well.
+SIDES = ("#ffd24a", "#8fd0ff", "#ffab91", "#c5e1a5", "#e1bee7", "#eeeeee")
+
+
+def letter(side: int) -> str:
+    """What a side is called in pictures.
+
+    >>> letter(1)
+    'B'
+    """
+    return "ABCDEF"[side]
+
+
+@dataclass(frozen=True)
+class Look:
+    """What is marked, hidden or named in a picture of a position.
+
+    Cards are given as text.  `seen` are the seats whose known cards are face up.
+    """
+
+    seen: frozenset[int]
+    chosen: str | None = None
+    lit: frozenset[str] = frozenset()
+    notes: Mapping[str, str] = field(default_factory=dict)
+    names: Sequence[str] = ()
+    bottom: int = 0
+    active: str = ""  # "": nothing, "play": what a player uses, "all": everything (an editor)
+    arrows: bool = False
+    open_piles: bool = False
+    open_stock: bool = False
+
+
+def style(animate: bool) -> str:
+    """The few rules an interactive picture needs; classes start with ``sl-``."""
+    rules = (
+        ".sl-use{cursor:pointer;touch-action:none;-webkit-user-select:none;user-select:none}"
+        ".sl-use:focus{outline:none}"
+        ".sl-use:focus-visible .sl-ring{stroke:#fff;stroke-width:5;paint-order:stroke;"
+        "filter:drop-shadow(0 0 2px #000)}"
+        ".sl-use:hover .sl-ring{stroke:#fff;stroke-width:2.5}"
+    )
+    if animate:
+        rules += (
+            "@media (prefers-reduced-motion:no-preference){.sl-glow{animation:sl-pulse 1.2s"
+            " ease-in-out infinite alternate}}@keyframes sl-pulse{from{stroke-opacity:.15}"
+            "to{stroke-opacity:.7}}"
+        )
+    return f"<style>{rules}</style>"

@@ -1,0 +1,340 @@
+"""Pictures of positions and numbers: well formed, small, described, escaped, leaking nothing."""
+
+from __future__ import annotations
+
+import random
+import re
+import runpy
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from scopa_lab.art.charts import _ticks
+from scopa_lab.art.layout import lay_fan, lay_grid, seat_rows
+from scopa_lab.art.svg import clean, finish, shorten, text_width
+from scopa_lab.cards import PACKS, Card
+from scopa_lab.moves import Move
+from scopa_lab.position import Position
+from scopa_lab.render import bars_svg, card_svg, parts_svg, position_html, position_svg
+from scopa_lab.words import LANGUAGES
+
+from .test_art import dangling, ids
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def dealt(
+    seats: int, each: int, table: int, *, seed: int = 1, stock: str = "", **more: Any
+) -> Position:
+    cards = [card.text for card in PACKS["italian"].cards]
+    random.Random(seed).shuffle(cards)
+    hands = tuple(" ".join(cards[each * s : each * (s + 1)]) for s in range(seats))
+    start = each * seats
+    return Position.setup(
+        "scopa",
+        players=seats,
+        table=" ".join(cards[start : start + table]),
+        hands=hands,
+        stock=stock,
+        **more,
+    )
+
+
+PLAIN = Position.setup(
+    "scopa",
+    table="2C 4H 5S QD",
+    hands=("7D 7H AS", "? ? ?"),
+    piles=("KD KS 3D 3C", "6C 6D JH JS AH AD"),
+    bonus=(1, 2),
+    last_capture=1,
+    last_laid="QD",
+)
+POSITIONS = {
+    "plain": PLAIN,
+    "open": Position.setup("scopa", table="2C", hands=("7D", "5D"), stock="AS KS", to_move=1),
+    "three": dealt(3, 3, 4),
+    "scopone": dealt(4, 10, 0, teams="2x2"),
+    "crowded": dealt(4, 5, 20, teams="2x2", direction="cw"),
+    "six": dealt(6, 6, 4, teams="2x3"),
+    "each for himself": dealt(6, 3, 4),
+    "over": Position.setup("scopa", table="", hands=("", ""), stock=""),
+}
+LOOKS: dict[str, dict[str, Any]] = {
+    "still": {},
+    "marked": {"chosen": "7D", "lit": ("2C", "5S"), "animate": True},
+    "french": {"deck": "french", "colours": 4, "lang": "fr"},
+    "play": {"interactive": True, "lang": "it"},
+    "edit": {"interactive": "all", "open_piles": True, "open_stock": True, "lang": "fi"},
+    "seen from 1": {"bottom": 1, "seen": [1], "names": ["Ann <&>", 'B "b"'], "lang": "es"},
+}
+
+
+def named(root: ElementTree.Element) -> tuple[str, str]:
+    """Name and description as a screen reader gets them."""
+    label = root.get("aria-label") or root.findtext(f"{SVG}title") or ""
+    return label, root.findtext(f"{SVG}desc") or ""
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_is_well_formed_small_described_and_repeatable(name: str, look: str) -> None:
+    position, options = POSITIONS[name], LOOKS[look]
+    picture = position_svg(position, **options)
+    root = ElementTree.fromstring(picture)
+    assert len(picture.encode()) < 150_000
+    assert len(ids(picture)) == len(set(ids(picture)))
+    assert not dangling(picture)
+    assert picture == position_svg(position, **options)
+    label, said = named(root)
+    assert label
+    assert said.endswith(".")
+    assert root.get("lang") == options.get("lang", "en")
+    assert root.get("role") == ("group" if options.get("interactive") else "img")
+
+
+def test_ids_of_different_pictures_differ() -> None:
+    one, other = position_svg(PLAIN), position_svg(PLAIN, chosen="7D")
+    assert not set(ids(one)) & set(ids(other))
+    assert all(i.startswith("mine") for i in ids(position_svg(PLAIN, prefix="mine")))
+    with pytest.raises(ValueError, match="id prefix"):
+        position_svg(PLAIN, prefix='"><script>')
+
+
+def test_the_description_says_everything_that_is_shown() -> None:
+    said = named(ElementTree.fromstring(position_svg(PLAIN)))[1]
+    assert said == (
+        "Table: two of batons, four of cups, five of swords, knight of coins. "
+        "Seat 0 (to move): ace of swords, seven of coins, seven of cups. "
+        "Seat 1 (took last): 3 unknown cards. "
+        "Pile A: 4 cards, 1 point from sweeps. Pile B: 6 cards, 2 points from sweeps. "
+        "Stock: 20 cards. Laid last: knight of coins."
+    )
+
+
+def test_a_move_is_shown_and_said() -> None:
+    picture = position_svg(PLAIN, move=Move.parse("7Dx2C5S"))
+    said = named(ElementTree.fromstring(picture))[1]
+    assert "Seven of coins takes two of batons, five of swords." in said
+    assert picture.count('class="sl-glow"') == 2
+    assert 'class="sl-arrows"' in picture
+    laid = position_svg(PLAIN, move=Move.parse("AS"))
+    assert "Chosen: ace of swords" in laid
+    assert "sl-glow" not in laid.replace("<style>", "")
+
+
+def secrets(picture: str, cards: str) -> list[str]:
+    """Traces of cards that should not be in a picture: faces, data, words in any language."""
+    picture = re.sub(r' d="[^"]*"', "", picture)  # "3H" is a stroke there
+    traces = []
+    for text in cards.split():
+        card = Card(text)
+        words = [card.name(lang, deck) for lang in LANGUAGES for deck in ("italian", "french")]
+        traces += [t for t in (text, *words) if t in picture]
+    return traces
+
+
+@pytest.mark.parametrize("interactive", [False, True, "all"])
+def test_what_is_not_seen_leaks_nowhere(interactive: bool | str) -> None:
+    mine, theirs, stock = "7D 7H AS", "KC 3H 6D", "2D 4C 5H JS"
+    position = Position.setup("scopa", table="2C QD", hands=(mine, theirs), stock=stock)
+    options: dict[str, Any] = {"interactive": interactive, "prefix": "x", "notes": {"KC": "+1"}}
+    for lang in LANGUAGES:
+        hidden = position_svg(position, seen=[0], lang=lang, chosen="KC", **options)
+        assert not secrets(hidden, theirs + " " + stock)
+        assert "+1" not in hidden
+        viewed = position_svg(position.view(0), lang=lang, open_stock=True, **options)
+        assert not secrets(viewed, theirs + " " + stock)
+    assert hidden.count("#xback") >= 3
+    assert secrets(position_svg(position, open_stock=True, prefix="x"), theirs + " " + stock)
+    assert str(position) not in position_html(position, seen=[0])
+
+
+def test_captured_cards_are_closed_unless_asked_for() -> None:
+    assert not secrets(position_svg(PLAIN, prefix="x"), "KD KS 3D 3C")
+    assert "#xKD" in position_svg(PLAIN, prefix="x", open_piles=True)
+
+
+def uses(root: ElementTree.Element) -> list[ElementTree.Element]:
+    return [g for g in root.iter(f"{SVG}g") if g.get("role") == "button"]
+
+
+def test_interactive_cards_are_named_buttons_with_their_place() -> None:
+    root = ElementTree.fromstring(
+        position_svg(PLAIN, interactive=True, chosen="7D", lit=["2C"], notes={"AS": "−0.40"})
+    )
+    buttons = uses(root)
+    found = [(b.get("data-zone"), b.get("data-seat"), b.get("data-card")) for b in buttons]
+    assert found == [
+        ("table", None, "2C"), ("table", None, "4H"), ("table", None, "5S"), ("table", None, "QD"),
+        ("hand", "0", "AS"), ("hand", "0", "7D"), ("hand", "0", "7H"),
+    ]  # fmt: skip
+    labels = [b.get("aria-label") for b in buttons]
+    assert labels[3:6] == ["knight of coins, laid last", "ace of swords, −0.40", "seven of coins"]
+    pressed = [b.get("data-card") for b in buttons if b.get("aria-pressed") == "true"]
+    assert pressed == ["2C", "7D"]
+    stops = [b.get("data-card") for b in buttons if b.get("tabindex") == "0"]
+    assert stops == ["2C", "AS"], "one tab stop in each zone"
+    zones = {(g.get("data-zone"), g.get("aria-label")) for g in root.iter(f"{SVG}g")
+             if g.get("class") == "sl-zone"}  # fmt: skip
+    assert ("table", "table, 4 cards") in zones
+    assert ("hand", "hand, Seat 0, 3 cards, to move") in zones
+    assert ("pile", "pile B, 6 cards, 2 points from sweeps") in zones
+    assert ("stock", "stock, 20 cards") in zones
+
+
+def test_an_editor_can_take_every_card() -> None:
+    picture = position_svg(PLAIN, interactive="all", open_piles=True)
+    zones = [b.get("data-zone") for b in uses(ElementTree.fromstring(picture))]
+    assert {z: zones.count(z) for z in ("hand", "table", "pile")} == {
+        "hand": 6, "table": 4, "pile": 10,
+    }  # fmt: skip
+
+
+def test_a_still_picture_has_no_handles() -> None:
+    picture = position_svg(PLAIN)
+    assert not re.search(r"tabindex|role=\"button\"|data-|<style|<script|\son\w+=", picture)
+
+
+def test_motion_only_where_asked_for_and_wanted() -> None:
+    assert "animation" not in position_svg(PLAIN, interactive=True, lit=["2C"])
+    moving = position_svg(PLAIN, lit=["2C"], animate=True)
+    assert "prefers-reduced-motion:no-preference" in moving
+
+
+def test_everything_given_is_escaped() -> None:
+    evil = '<script>alert("1")</script> & \x00\x1f'
+    for picture in (
+        position_svg(PLAIN, names=[evil, evil], title=evil, notes={"7D": evil}, interactive=True),
+        card_svg("7D", title=evil),
+        bars_svg([(evil, 1, 0, 2, True)], title=evil, unit=evil),
+        parts_svg([(evil, {evil: 1.0})], title=evil, unit=evil, words={evil: evil}),
+    ):
+        root = ElementTree.fromstring(picture)
+        assert not list(root.iter(f"{SVG}script"))
+        assert "<script" not in picture
+        assert "\x1f" not in picture
+
+
+def test_refusals() -> None:
+    for options in ({"bottom": 2}, {"seen": [0, 5]}):
+        with pytest.raises(ValueError, match="seats are 0 to 1"):
+            position_svg(PLAIN, **options)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="interactive"):
+        position_svg(PLAIN, interactive="some")
+    with pytest.raises(ValueError, match="allowed"):
+        position_svg(PLAIN, deck="tarot")
+    with pytest.raises(ValueError, match="no card"):
+        position_svg(PLAIN, chosen="8X")
+
+
+def test_seats_sit_around_the_table() -> None:
+    assert seat_rows(2, 1, clockwise=False) == ([0], [1])
+    assert seat_rows(4, 0, clockwise=True) == ([1, 2, 3], [0])
+    assert seat_rows(6, 2, clockwise=False) == ([0, 5, 4], [1, 2, 3])
+    for seats in range(1, 7):
+        for bottom in range(seats):
+            top, low = seat_rows(seats, bottom, clockwise=False)
+            assert sorted(top + low) == list(range(seats))
+            assert bottom == low[len(low) // 2]
+
+
+@pytest.mark.parametrize("count", range(41))
+def test_cards_stay_in_their_room(count: int) -> None:
+    for room in (180.0, 300.0, 800.0):
+        for lay in (lay_fan, lay_grid):
+            fan = lay(count, 50, 1.6, room)
+            assert len(fan.places) == count == len(set(fan.places))
+            assert fan.wide <= room + 0.01
+            for x, y in fan.places:
+                assert -0.01 <= x <= room - 50 + 0.01
+                assert y + 80 <= fan.high + 0.01
+        fan = lay_fan(count, 50, 1.6, room)
+        steps = [b[0] - a[0] for a, b in zip(fan.places, fan.places[1:], strict=False)
+                 if a[1] == b[1]]  # fmt: skip
+        assert all(step >= 0.3 * 50 for step in steps), "the corner of each card shows"
+
+
+# ── charts ──────────────────────────────────────────────────────────────────────────────────────
+
+TEN = [(f"{r}Dx2C4H", 1.2 - 0.3 * k, 1.1 - 0.3 * k, 1.3 - 0.3 * k, k == 0)
+       for k, r in enumerate("A23456789T")]  # fmt: skip
+
+
+def test_bars_are_small_described_and_repeatable() -> None:
+    picture = bars_svg(TEN)
+    assert len(picture.encode()) < 4_000
+    root = ElementTree.fromstring(picture)
+    said = named(root)[1]
+    assert said.startswith("ADx2C4H (best): +1.20 points, 95 % interval +1.10 to +1.30; 2Dx2C4H: ")
+    assert picture == bars_svg(TEN)
+    assert not dangling(picture)
+
+
+def test_bars_show_no_whisker_for_what_is_exact() -> None:
+    exact, doubtful = (bars_svg([("7D", 1.0, 1.0 - d, 1.0 + d, True)]) for d in (0.0, 0.2))
+    assert "interval" not in exact
+    assert "interval" in doubtful
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [],
+        [("flat", 0.0, 0.0, 0.0, True)],
+        [("all below", -3.0, -3.5, -2.5, True)],
+        [("tiny", 1e-9, 0.0, 2e-9, True)],
+        [("huge", 1e6, -1e6, 2e6, False)],
+    ],
+)
+def test_bars_of_odd_numbers(rows: list[tuple[str, float, float, float, bool]]) -> None:
+    picture = bars_svg(rows)
+    ElementTree.fromstring(picture)
+    assert not re.search(r"nan|inf|e-\d", picture.replace("interval", ""))
+
+
+def test_bars_refuse_what_is_no_interval() -> None:
+    for row in (("x", 1.0, 2.0, 0.0, True), ("x", float("nan"), 0.0, 1.0, True)):
+        with pytest.raises(ValueError, match="no interval: 'x'"):
+            bars_svg([row])
+    with pytest.raises(ValueError, match="no numbers"):
+        parts_svg({"cards": float("inf")})
+
+
+def test_parts_add_up_and_name_every_category() -> None:
+    picture = parts_svg(
+        [("7D", {"cards": 0.5, "sweeps": -0.75}), ("AS", {"coins": 1.0})],
+        words={"cards": "carte"},
+    )
+    root = ElementTree.fromstring(picture)
+    assert named(root)[1] == (
+        "7D: carte +0.50, sweeps −0.75, together −0.25 points; "
+        "AS: coins +1.00, together +1.00 points"
+    )
+    shown = [t.text for t in root.iter(f"{SVG}text")]
+    assert {"carte", "sweeps", "coins", "−0.25", "+1.00"} <= set(shown)
+    ElementTree.fromstring(parts_svg({}))
+
+
+def test_ticks_are_round_and_few() -> None:
+    for low, high in ((-1.0, 1.0), (0.0, 0.03), (-7.0, 2.0), (-1e6, 0.0)):
+        ticks = _ticks(low, high)
+        assert 2 <= len(ticks) <= 6
+        assert all(low - 1e-9 <= t <= high + 1e-9 for t in ticks)
+        assert 0.0 in ticks
+
+
+def test_small_pieces() -> None:
+    assert clean("a\x1fb\ud800") == "ab"
+    assert shorten("short", 10, 100) == "short"
+    assert text_width(shorten("W" * 50, 10, 90), 10) <= 90
+    assert finish("\x1f", "p") == "p"
+
+
+def test_the_pictures_of_the_documentation_are_what_the_library_draws() -> None:
+    folder = Path(__file__).parents[1] / "docs" / "pictures"
+    for name, picture in runpy.run_path(str(folder / "make.py"))["pictures"]().items():
+        assert (folder / name).read_text(encoding="utf-8") == picture, (
+            f"{name} is not up to date: run python docs/pictures/make.py"
+        )
