@@ -218,9 +218,10 @@ def test_everything_given_is_escaped() -> None:
 
 
 def test_refusals() -> None:
-    for options in ({"bottom": 2}, {"seen": [0, 5]}):
+    wrong: list[dict[str, Any]] = [{"bottom": 2}, {"seen": [0, 5]}]
+    for options in wrong:
         with pytest.raises(ValueError, match="seats are 0 to 1"):
-            position_svg(PLAIN, **options)  # type: ignore[arg-type]
+            position_svg(PLAIN, **options)
     with pytest.raises(ValueError, match="interactive"):
         position_svg(PLAIN, interactive="some")
     with pytest.raises(ValueError, match="allowed"):

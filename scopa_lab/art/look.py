@@ -49,8 +49,9 @@ def style(animate: bool) -> str:
     rules = (
         ".sl-use{cursor:pointer;touch-action:none;-webkit-user-select:none;user-select:none}"
         ".sl-use:focus{outline:none}"
-        ".sl-use:focus-visible .sl-ring{stroke:#fff;stroke-width:5;paint-order:stroke;"
-        "filter:drop-shadow(0 0 2px #000)}"
+        # magenta stands out from felt, paper, gold and blue; the white edge helps on the felt
+        ".sl-use:focus-visible .sl-ring{stroke:#d6008f;stroke-width:5;"
+        "filter:drop-shadow(0 0 1px #fff) drop-shadow(0 0 1px #fff)}"
         ".sl-use:hover .sl-ring{stroke:#fff;stroke-width:2.5}"
     )
     if animate:

@@ -189,10 +189,11 @@ class Table:
             if note and note_room:
                 last = k == len(shown) - 1
                 seen = card if last else min(card, fan.step)
+                size = 12.5 if text_width(note, 12.5) + 12 <= seen else 10  # crowded
                 parts.append(
                     pill(
                         str(note), x + dx + seen / 2, y + dy + tall + 17,
-                        fill=SHADE, ink=INK, size=12.5, centre=True,
+                        fill=SHADE, ink=INK, size=size, centre=True,
                     )[0]
                 )  # fmt: skip
         return "".join(parts)
@@ -243,7 +244,7 @@ class Table:
         note_room = 22 if any(held.values()) else 0
         high = max(fan.high for fan in fans.values())
         high = max(high, pile * ratio) + HEADER + note_room + PAD * 2
-        lift = 4 if self.look.chosen else 0
+        lift = 10 if self.look.chosen else 0
         parts = []
         for k, seat in enumerate(seats):
             x = PAD + k * (room + GAP)
