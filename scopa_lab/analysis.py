@@ -215,9 +215,9 @@ class Analysis:
         return pandas.DataFrame(rows).set_index("move")
 
     def _repr_html_(self) -> str:
-        from . import render  # drawn only in a notebook
+        from . import display  # drawn only in a notebook
 
-        return render.analysis_html(self)
+        return display.analysis_html(self)
 
 
 def _count(n: int) -> str:

@@ -305,9 +305,9 @@ class Position:
         return f"Position.parse({str(self)!r})"
 
     def _repr_html_(self) -> str:
-        from . import render  # drawn only in a notebook
+        from . import display  # drawn only in a notebook
 
-        return render.position_html(self)
+        return display.position_html(self)
 
     # ── what is known ───────────────────────────────────────────────────────────────────────────
 

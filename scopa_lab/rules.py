@@ -204,6 +204,11 @@ class Rules:
         return seat % self.sides
 
     @property
+    def summary(self) -> str:
+        """The game in words: the text at the head of its variant file."""
+        return (import_module(f"scopa_lab.variants.{self.name}").__doc__ or "").strip()
+
+    @property
     def cards(self) -> Cards:
         """Every card of the pack."""
         return self.the_pack.cards
@@ -276,9 +281,9 @@ class Rules:
         return " ".join([self.name, *(f"{k}={_word(v)}" for k, v in self.options.items())])
 
     def _repr_html_(self) -> str:
-        from . import render  # drawn only in a notebook
+        from . import display  # drawn only in a notebook
 
-        return render.rules_html(self)
+        return display.rules_html(self)
 
 
 OPTIONS: dict[str, Any] = {f.name: f.metadata for f in fields(Rules) if f.metadata}

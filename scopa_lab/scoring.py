@@ -110,9 +110,9 @@ class Score:
         }
 
     def _repr_html_(self) -> str:
-        from . import render  # drawn only in a notebook
+        from . import display  # drawn only in a notebook
 
-        return render.score_html(self)
+        return display.score_html(self)
 
 
 def _versus(values: Sequence[object]) -> str:

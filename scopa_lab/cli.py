@@ -1,0 +1,373 @@
+"""The command line: ``scopa-lab variants | captures | analyse | solve | deal | lab | warm``.
+
+Every command that answers has ``--json``. Bad input ends with status 2 and one line that says what
+is wrong and what is allowed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from . import __version__
+from .cards import Card, Cards
+from .dealing import deal
+from .moves import captures, why_not
+from .position import Position
+from .position_text import FIELDS
+from .rules import OPTIONS, Rules, rules, variants
+
+__all__ = ["main"]
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    parser = _parser()
+    args = parser.parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = args.run
+    try:
+        return run(args)
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (ValueError, KeyError, TimeoutError, OSError) as error:
+        print(f"scopa-lab {args.command}: {error}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="scopa-lab",
+        description="Set up Scopa positions, see every legal capture, learn what moves are worth.",
+        epilog="example: scopa-lab captures 7D '2C 4H 5S QD'",
+    )
+    parser.add_argument("--version", action="version", version=f"scopa-lab {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], text: str, example: str
+    ) -> argparse.ArgumentParser:
+        sub = commands.add_parser(
+            name,
+            help=text,
+            description=text[0].upper() + text[1:] + ".",
+            epilog=f"example: {example}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        sub.set_defaults(run=run)
+        return sub
+
+    sub = command(
+        "variants", _variants, "list the games, or one with its options", "scopa-lab variants scopa"
+    )
+    sub.add_argument("variant", nargs="?", help="one game, in full")
+    _json(sub)
+
+    sub = command(
+        "captures",
+        _captures,
+        "list every legal capture of a card",
+        "scopa-lab captures 5D 'AD AC 3S 4H' --priority fewest",
+    )
+    sub.add_argument("card", help="the card played, e.g. 7D")
+    sub.add_argument("table", help="the cards on the table, e.g. '2C 4H 5S QD'")
+    sub.add_argument("--why-not", metavar="CARDS", help="say which rule forbids taking these")
+    _game(sub)
+    _json(sub)
+
+    sub = command(
+        "analyse",
+        _analyse,
+        "say what every move of a position is worth",
+        "scopa-lab analyse --table '2C 4H 5S QD' --hands '7D 7H AS / ? ? ?' --worlds 20",
+    )
+    _position(sub)
+    sub.add_argument("--method", default="auto", help="auto or open (default auto)")
+    sub.add_argument("--worlds", type=int, metavar="N", help="how many worlds to look at")
+    sub.add_argument("--seed", type=int, default=0, help="same seed, same numbers (default 0)")
+    sub.add_argument("--time-limit", type=float, metavar="S", help="seconds to work at most")
+    _json(sub)
+
+    sub = command(
+        "solve",
+        _solve,
+        "solve a position in which every card is known",
+        "scopa-lab solve --table QD --hands '2S / 3S' --stock '' --last-capture 1",
+    )
+    _position(sub)
+    sub.add_argument("--time-limit", type=float, metavar="S", help="seconds to work at most")
+    sub.add_argument("--node-limit", type=int, metavar="N", help="nodes to look at, at most")
+    sub.add_argument("--threads", type=int, default=1, metavar="N", help="threads (default 1)")
+    _json(sub)
+
+    sub = command("deal", _deal, "deal a pack at random", "scopa-lab deal scopone --seed 7")
+    sub.add_argument("variant", nargs="?", default="scopa", help="the game (default scopa)")
+    sub.add_argument("--seed", type=int, help="same seed, same deal")
+    sub.add_argument("--view", type=int, metavar="SEAT", help="only what this seat may know")
+    _options(sub)
+    _json(sub)
+
+    sub = command("lab", _lab, "open JupyterLab on the notebooks", "scopa-lab lab --no-browser")
+    sub.add_argument("--no-browser", action="store_true", help="only print the address")
+    sub.add_argument("--port", type=int, default=8888, help="port to listen on (default 8888)")
+    sub.add_argument("--dir", type=Path, help="folder to open (default: the notebooks)")
+
+    sub = command("warm", _warm, "compile the search once, ahead of time", "scopa-lab warm")
+    _json(sub)
+    return parser
+
+
+# ── shared arguments ────────────────────────────────────────────────────────────────────────────
+
+
+def _json(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _options(sub: argparse.ArgumentParser) -> None:
+    """Add every option of the rules as a flag; the names come from `Rules` alone."""
+    group = sub.add_argument_group("house rules")
+    for name, spec in OPTIONS.items():
+        allowed = [str(v).lower() for v in spec["allowed"]]
+        shown = ", ".join(allowed) if len(allowed) <= 11 else f"{allowed[0]} to {allowed[-1]}"
+        group.add_argument(
+            f"--{name.replace('_', '-')}",
+            dest=f"option_{name}",
+            metavar="X",
+            help=f"{spec['question']} {shown}",
+        )
+
+
+def _given_options(args: argparse.Namespace) -> dict[str, str]:
+    given = {name: getattr(args, f"option_{name}", None) for name in OPTIONS}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _game(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--variant", default=None, help="the game (default scopa)")
+    _options(sub)
+
+
+def _rules(args: argparse.Namespace) -> Rules:
+    return rules(args.variant or "scopa", **_given_options(args))
+
+
+def _position(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "position",
+        nargs="?",
+        help="a position in one line, as `scopa-lab deal` prints it; - reads it from standard "
+        "input; or use the flags below",
+    )
+    group = sub.add_argument_group("position")
+    words = {
+        "table": "cards on the table",
+        "hands": "one hand per seat, divided by /; ? is an unknown card",
+        "piles": "captured cards per side, divided by /",
+        "bonus": "points earned in play per side, divided by /",
+        "stock": "cards to be dealt, in order; not given: all cards not named",
+        "to_move": "the seat to move (default 0)",
+        "last_capture": "the seat that captured last",
+        "last_laid": "the card just laid",
+        "last_capture_swept": "yes if the last capture was a sweep",
+        "combinations": "per side, divided by /, captures of two or more cards, divided by ;",
+        "out": "cards out of play",
+    }
+    for name in FIELDS:
+        group.add_argument(
+            f"--{name.replace('_', '-')}", dest=f"field_{name}", metavar="X", help=words[name]
+        )
+    _game(sub)
+
+
+def _read_position(args: argparse.Namespace) -> Position:
+    """Return the position of the line or of the flags, which say the same in two forms."""
+    flags = {name: getattr(args, f"field_{name}") for name in FIELDS}
+    flags = {name: value for name, value in flags.items() if value is not None}
+    if args.position is None:
+        head = " ".join(
+            [args.variant or "scopa", *(f"{k}={v}" for k, v in _given_options(args).items())]
+        )
+        return Position.parse(" | ".join([head, *(f"{k} {v}" for k, v in flags.items())]))
+    if flags or args.variant or _given_options(args):
+        raise ValueError("give the position either as one line or by flags, not both")
+    line = sys.stdin.read() if args.position == "-" else args.position
+    return Position.parse(line.strip())
+
+
+def _print(args: argparse.Namespace, data: object, text: str) -> int:
+    print(json.dumps(data, ensure_ascii=False, indent=1) if args.json else text)
+    return 0
+
+
+# ── the commands ────────────────────────────────────────────────────────────────────────────────
+
+
+def _variants(args: argparse.Namespace) -> int:
+    if args.variant is None:
+        games = [rules(name) for name in variants()]
+        data = [{"name": g.name, "title": g.title, "seatings": g.seatings} for g in games]
+        text = "\n".join(f"{g.name:<14}{_seatings(g)}" for g in games)
+        return _print(args, data, text)
+    game = rules(args.variant)
+    options = {
+        name: {
+            "value": getattr(game, name),
+            "allowed": list(spec["allowed"]) if len(spec["allowed"]) < 12 else "number",
+            "question": spec["question"],
+            "source": spec["source"],
+        }
+        for name, spec in OPTIONS.items()
+    }
+    lines = [f"{game.title}: {_seatings(game)}", "", game.summary, ""]
+    for name, option in options.items():
+        allowed = option["allowed"]
+        others = allowed if isinstance(allowed, str) else ", ".join(str(v).lower() for v in allowed)
+        lines.append(f"{name:<18}{str(option['value']).lower():<22}{option['question']} ({others})")
+    data = {"name": game.name, "title": game.title, "summary": game.summary, "options": options}
+    return _print(args, data, "\n".join(lines))
+
+
+def _seatings(game: Rules) -> str:
+    words = [f"{p}" if teams == "none" else f"{p} as {teams}" for p, teams in game.seatings]
+    return f"{', '.join(words)} players"
+
+
+def _captures(args: argparse.Namespace) -> int:
+    game = _rules(args)
+    card = Card(args.card)
+    table = Cards(args.table)
+    if args.why_not is not None:
+        reason = why_not(card, args.why_not, table, game)
+        data: dict[str, Any] = {"card": str(card), "table": str(table), "why_not": reason}
+        return _print(args, data, reason or "this is legal")
+    found = captures(card, table, game)
+    data = {
+        "rules": str(game),
+        "card": str(card),
+        "table": str(table),
+        "captures": [str(c) for c in found],
+    }
+    return _print(args, data, "\n".join(map(str, found)) or f"none: {card} is laid down")
+
+
+def _analyse(args: argparse.Namespace) -> int:
+    position = _read_position(args)
+    from .analysis import analyse  # loads numpy
+
+    result = analyse(
+        position,
+        method=args.method,
+        worlds=args.worlds,
+        seed=args.seed,
+        time_limit=args.time_limit,
+        progress=_progress("worlds"),
+    )
+    _progress_done()
+    return _print(args, result.to_dict(), str(result))
+
+
+def _solve(args: argparse.Namespace) -> int:
+    position = _read_position(args)
+    from .search import solve  # loads numpy
+
+    result = solve(
+        position,
+        time_limit=args.time_limit,
+        node_limit=args.node_limit,
+        threads=args.threads,
+    )
+    return _print(args, result.to_dict(), str(result))
+
+
+def _progress(what: str) -> Callable[[int, int, object], None] | None:
+    """Return a progress line for people; nothing when the output goes elsewhere."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(done: int, total: int, partial: object) -> None:
+        print(f"\r{done:,} of {total:,} {what} ", end="", file=sys.stderr, flush=True)
+
+    return show
+
+
+def _progress_done() -> None:
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def _deal(args: argparse.Namespace) -> int:
+    position = deal(args.variant, args.seed, **_given_options(args))
+    if args.view is not None:
+        position = position.view(args.view)
+    return _print(args, position.to_dict(), str(position))
+
+
+def _warm(args: argparse.Namespace) -> int:
+    from .search import warm  # loads numba
+
+    seconds = warm()
+    return _print(args, {"seconds": seconds}, f"compiled and ready after {seconds:.1f} s")
+
+
+def notebooks() -> Path:
+    """Return the folder of the notebooks: the clone's own, or a copy in the home folder."""
+    clone = Path(__file__).parents[1] / "notebooks"
+    if clone.is_dir():
+        return clone
+    mine = Path.home() / "scopa-lab"
+    mine.mkdir(exist_ok=True)
+    for source in sorted((Path(__file__).parent / "notebooks").glob("*.ipynb")):
+        if not (mine / source.name).exists():  # never over what the user has changed
+            shutil.copy(source, mine / source.name)
+    return mine
+
+
+def _lab(args: argparse.Namespace) -> int:
+    folder = args.dir or notebooks()
+    if not folder.is_dir():
+        raise ValueError(f"there is no folder {folder}")
+    try:
+        import jupyterlab  # noqa: F401  (only to say it in words when it is missing)
+    except ImportError:
+        raise ValueError("JupyterLab is not installed here: pip install 'scopa-lab[lab]'") from None
+    first = sorted(path.name for path in folder.glob("*.ipynb"))[:1]
+    command = [
+        sys.executable,
+        "-m",
+        "jupyterlab",
+        f"--ServerApp.root_dir={folder}",
+        f"--ServerApp.port={args.port}",
+        "--ServerApp.ip=127.0.0.1",
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    ]
+    if first:
+        command.append(f"--LabApp.default_url=/lab/tree/{first[0]}")
+    if args.no_browser:
+        command.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        command.append("--allow-root")  # it listens on this machine only, and asks for its token
+    print(f"opening {folder}; end with Ctrl-C", flush=True)
+    return subprocess.call(command)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
