@@ -184,6 +184,17 @@ def test_interactive_cards_are_named_buttons_with_their_place() -> None:
     assert ("stock", "stock, 20 cards") in zones
 
 
+MARKS: list[dict[str, Any]] = [{}, {"chosen": "7D"}, {"chosen": "7D", "lit": ["2C"]}]
+
+
+def test_choosing_a_card_does_not_move_the_table() -> None:
+    boxes = {
+        re.findall(r'viewBox="0 0 (\d[\d. ]*)"', position_svg(PLAIN, interactive=True, **marks))[0]
+        for marks in MARKS
+    }
+    assert len(boxes) == 1
+
+
 def test_an_editor_can_take_every_card() -> None:
     picture = position_svg(PLAIN, interactive="all", open_piles=True)
     zones = [b.get("data-zone") for b in uses(ElementTree.fromstring(picture))]

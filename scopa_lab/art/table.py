@@ -244,7 +244,7 @@ class Table:
         note_room = 22 if any(held.values()) else 0
         high = max(fan.high for fan in fans.values())
         high = max(high, pile * ratio) + HEADER + note_room + PAD * 2
-        lift = 10 if self.look.chosen else 0
+        lift = 10  # room for a raised card, there always: choosing one must not move the table
         parts = []
         for k, seat in enumerate(seats):
             x = PAD + k * (room + GAP)
