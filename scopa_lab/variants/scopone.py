@@ -6,3 +6,6 @@ RULES = SCOPA.but(
     name="scopone", title="Scopone", seatings=((4, "2x2"),), players=4, teams="2x2", batch=9
 )
 SOURCE = "digest 2.2"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of tests/test_conformance.py, counted by the twin.
+CHECKS = {"move_sequences": (9, 85, 771, 7374)}
