@@ -273,8 +273,10 @@ class Rules:
         """
         base = rules(self.name)
         found = {name: pair[0] for name, pair in self.differs(base).items() if name in OPTIONS}
-        if "players" in found and found.get("teams") == _usual_teams(base, self.players):
-            del found["teams"]
+        found.pop("teams", None)
+        usual = base.teams if "players" not in found else _usual_teams(base, self.players)
+        if self.teams != usual:  # `rules` lets the teams follow the players
+            found["teams"] = self.teams
         return found
 
     def __str__(self) -> str:
