@@ -1,0 +1,192 @@
+"""Exact play for three sides and more: each side for itself.
+
+The side to play takes the move with the highest margin of its own (its points minus the mean of the
+others'), the first in canonical order among equals. The value of a position is a vector: the points
+every side still gets, ten bits each, shifted so that they are never negative.
+"""
+
+from __future__ import annotations
+
+from .captures import sort_moves
+from .jit import Words, inner
+from .layout import (
+    BEST,
+    BEST_MOVE,
+    CARDS_MASK,
+    CATEGORIES,
+    END,
+    FRAME_SIZE,
+    FRAMES,
+    GAIN,
+    KEY,
+    LAST,
+    LIMIT_REACHED,
+    LINE,
+    MATTERS,
+    MOVE,
+    NEXT,
+    NODE_LIMIT,
+    NODES,
+    OPEN,
+    OUT,
+    PLIES,
+    ROOTS,
+    SCHEDULE,
+    SCHEDULE_SIZE,
+    SEATS_MAX,
+    SIDE,
+    SIDES,
+    SLOT,
+    STACK,
+    STATUS,
+    STOP,
+    STOPPED,
+    TABLE_LEAST,
+    TAKE_BACK,
+)
+from .memory import key_of, remember, slot_of
+from .play import legal_moves, play, restart, take_back
+from .points import points_at_end
+
+UNKNOWN = -1
+NOTHING = 256  # no points: the middle of what ten bits hold, so that a little less fits too
+
+
+@inner
+def vector_at_end(w: Words, ply: int) -> int:
+    """Return the vector of a finished deal: the categories, less a sweep taken back."""
+    points_at_end(w, ply)
+    last = w[FRAMES + ply * FRAME_SIZE + LAST]
+    vector = 0
+    for side in range(w[SIDES]):
+        total = NOTHING
+        for i in range(w[CATEGORIES]):
+            total += w[OUT + i * SEATS_MAX + side]
+        if w[TAKE_BACK] and last & 1 and last >> 1 == side + 1:
+            total -= 1
+        vector |= total << 10 * side
+    return vector
+
+
+@inner
+def own_margin(w: Words, vector: int, side: int) -> int:
+    """Return (sides - 1) times a side's margin over the mean of the others."""
+    total = 0
+    for other in range(w[SIDES]):
+        total += (vector >> 10 * other & 1023) - NOTHING
+    return w[SIDES] * ((vector >> 10 * side & 1023) - NOTHING) - total
+
+
+@inner
+def prepare(w: Words, ply: int) -> None:
+    """Say that every category is open and every card matters, so that keys are complete."""
+    f = FRAMES + ply * FRAME_SIZE
+    w[f + OPEN] = (1 << w[CATEGORIES]) - 1
+    w[f + MATTERS] = CARDS_MASK
+
+
+@inner
+def settle(w: Words, start: int, at: int) -> int:
+    """Return the vector of the position in frame ``start``; meaningless if STATUS is not 0."""
+    ply = start
+    nodes = w[NODES]
+    pause = min(nodes + 1024, w[NODE_LIMIT])
+    while True:
+        f = FRAMES + ply * FRAME_SIZE
+        if nodes >= pause:
+            if w[STOP]:
+                w[STATUS] = STOPPED
+            elif nodes >= w[NODE_LIMIT]:
+                w[STATUS] = LIMIT_REACHED
+            pause = min(nodes + 1024, w[NODE_LIMIT])
+        if w[STATUS]:
+            w[NODES] = nodes
+            return 0
+        nodes += 1
+        value = UNKNOWN
+        w[f + SLOT] = 0
+        if ply == w[PLIES]:
+            value = vector_at_end(w, ply)
+        elif w[PLIES] - ply >= w[TABLE_LEAST]:
+            prepare(w, ply)
+            key = key_of(w, ply)
+            slot = slot_of(w, key)
+            w[f + SLOT] = 1
+            w[f + KEY] = key
+            if w[slot] == key:
+                value = w[slot + 1]
+        if value == UNKNOWN:
+            end = legal_moves(w, ply, at)
+            sort_moves(w, at, end)
+            w[f + NEXT] = at
+            w[f + END] = end
+            w[f + BEST] = UNKNOWN
+            if w[STATUS]:
+                continue
+        else:
+            while True:
+                if ply == start:
+                    w[NODES] = nodes
+                    return value
+                ply -= 1
+                f -= FRAME_SIZE
+                take_back(w, ply)
+                side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
+                value += w[f + GAIN] << 10 * side
+                best = w[f + BEST]
+                if best == UNKNOWN or own_margin(w, value, side) > own_margin(w, best, side):
+                    w[f + BEST] = value
+                    w[f + BEST_MOVE] = w[f + MOVE]
+                if w[f + NEXT] < w[f + END]:
+                    break
+                value = w[f + BEST]
+                if w[f + SLOT]:
+                    key = w[f + KEY]
+                    remember(w, slot_of(w, key), key, value, w[f + BEST_MOVE], w[PLIES] - ply)
+        move = w[w[f + NEXT]]
+        w[f + NEXT] += 1
+        play(w, ply, move)
+        at = w[f + END]
+        ply += 1
+
+
+@inner
+def vector_of(w: Words, index: int) -> None:
+    """Write the vector of a root move into its record."""
+    root = w[ROOTS] + 4 * index
+    restart(w)
+    play(w, 0, w[root])
+    vector = settle(w, 1, w[STACK])
+    side = w[SCHEDULE + SIDE]
+    if w[STATUS] == 0:
+        w[root + 3] = vector + (w[FRAMES + GAIN] << 10 * side)
+
+
+@inner
+def follow_each(w: Words, index: int) -> None:
+    """Write the line after a root move: every side plays its own first best move."""
+    restart(w)
+    play(w, 0, w[w[ROOTS] + 4 * index])
+    w[LINE] = w[FRAMES + MOVE]
+    at = w[STACK]
+    for ply in range(1, w[PLIES]):
+        f = FRAMES + ply * FRAME_SIZE
+        side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
+        end = legal_moves(w, ply, at)
+        sort_moves(w, at, end)
+        chosen = w[at]
+        best = 0
+        for i in range(at, end):
+            if end == at + 1:
+                break
+            play(w, ply, w[i])
+            margin = own_margin(w, settle(w, ply + 1, end), side)
+            if w[STATUS]:
+                return
+            take_back(w, ply)
+            margin += (w[SIDES] - 1) * w[f + GAIN]
+            if i == at or margin > best:
+                best = margin
+                chosen = w[i]
+        play(w, ply, chosen)
+        w[LINE + ply] = chosen

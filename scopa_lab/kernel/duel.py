@@ -1,0 +1,373 @@
+"""Exact search for two sides: side 0 wants the margin high, side 1 low.
+
+The search only ever answers "is the value at least GOAL?"; the value of a move is closed in on by
+such questions, each of which leaves a bound that holds whatever happens next. Values are margins
+of side 0 over side 1 from here on: points in play to come plus the categories at the end.
+"""
+
+from __future__ import annotations
+
+from .captures import moves_of, sort_moves
+from .jit import Words, inner, popcount
+from .layout import (
+    BASE,
+    BEST,
+    BEST_MOVE,
+    CARD_SHIFT,
+    CARDS_MASK,
+    CATEGORIES,
+    END,
+    FIRST,
+    FRAME_SIZE,
+    FRAMES,
+    GAIN,
+    GOAL,
+    HANDS,
+    HIGH,
+    KEY,
+    LIMIT_REACHED,
+    LINE,
+    LOW,
+    MATTERS,
+    MOVE,
+    NEXT,
+    NODE_LIMIT,
+    NODES,
+    OF_VALUE,
+    OPEN,
+    PAY,
+    PLIES,
+    RATE_BEST,
+    RATE_COINS,
+    RATE_PRIMES,
+    ROOTS,
+    SCHEDULE,
+    SCHEDULE_SIZE,
+    SEAT,
+    SIDE,
+    SLOT,
+    STACK,
+    STACK_END,
+    STATUS,
+    STOP,
+    STOPPED,
+    SUM_LIMIT,
+    SURVEY_LEAST,
+    SURVEYED,
+    SWEEPS_0,
+    SWEEPS_1,
+    TABLE_CARDS,
+    TABLE_LEAST,
+    TABLE_SUM,
+    TAKE_BACK,
+    VALUES,
+)
+from .memory import key_of, pack_bounds, remember, slot_of
+from .play import legal_moves, play, restart, take_back
+from .points import margin_at_end, survey
+
+UNKNOWN = 1 << 40
+RATING_SHIFT = 52
+
+
+@inner
+def open_all(w: Words) -> None:
+    """Mark every category of frame 0 as undecided."""
+    w[FRAMES + OPEN] = (1 << w[CATEGORIES]) - 1
+    w[FRAMES + BASE] = 0
+    w[FRAMES + MATTERS] = CARDS_MASK
+    w[FRAMES + SURVEYED] = 0
+
+
+@inner
+def descend(w: Words, ply: int, move: int) -> int:
+    """Play a move and hand on what is known; return what it gains side 0 at once."""
+    f = FRAMES + ply * FRAME_SIZE
+    g = f + FRAME_SIZE
+    play(w, ply, move)
+    w[g + OPEN] = w[f + OPEN]
+    w[g + BASE] = w[f + BASE]
+    w[g + MATTERS] = w[f + MATTERS]
+    w[g + SURVEYED] = 0
+    if move & CARDS_MASK == 0:  # nothing was captured: what is open stays as it was
+        w[g + LOW] = w[f + LOW]
+        w[g + HIGH] = w[f + HIGH]
+        w[g + SURVEYED] = w[f + SURVEYED]
+    return w[f + GAIN]
+
+
+@inner
+def rating(w: Words, ply: int, move: int) -> int:
+    """Return how early a move should be tried, at least 0."""
+    f = FRAMES + ply * FRAME_SIZE
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    captured = move & CARDS_MASK
+    card = move >> CARD_SHIFT
+    value = w[VALUES + (card >> 2)]
+    score = 100
+    if captured:
+        took = captured | 1 << card
+        score = 400
+        score += 20 * popcount(took & w[RATE_COINS]) + 10 * popcount(took & w[RATE_PRIMES])
+        if took & w[RATE_BEST]:
+            score += 100
+        if captured == w[f + TABLE_CARDS]:
+            score += 100 * w[s + PAY]
+            return score
+        left = w[f + TABLE_SUM] - value
+    else:
+        left = w[f + TABLE_SUM] + value
+    if left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY]:
+        hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
+        if hand & w[OF_VALUE + left]:
+            score -= 45
+    return score
+
+
+@inner
+def sweeps_from(w: Words, ply: int, which: int) -> int:
+    """Return the most that a side's sweeps can still be worth."""
+    f = FRAMES + ply * FRAME_SIZE
+    total = w[f + TABLE_SUM]
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    limit = w[SUM_LIMIT]
+    if w[f + TABLE_CARDS] == 0:
+        ply += 1
+    elif limit:
+        if total > limit:
+            ply += (total - 1) // limit
+        elif w[HANDS + w[s + SEAT]] & w[OF_VALUE + total] == 0:
+            ply += 1
+    return w[SCHEDULE + min(ply, w[PLIES]) * SCHEDULE_SIZE + which]
+
+
+@inner
+def look(w: Words, ply: int) -> int:
+    """Settle a position without searching, if bounds or the table can; else UNKNOWN."""
+    f = FRAMES + ply * FRAME_SIZE
+    left = w[PLIES] - ply
+    w[f + SLOT] = 0
+    w[f + BEST_MOVE] = 0
+    if left < w[SURVEY_LEAST]:
+        return UNKNOWN
+    if w[f + SURVEYED] == 0:
+        survey(w, ply)
+        w[f + SURVEYED] = 1
+    goal = w[f + GOAL]
+    base = w[f + BASE]
+    undo = 1 if w[TAKE_BACK] else 0
+    low = base + w[f + LOW] - sweeps_from(w, ply, SWEEPS_1) - undo
+    if low >= goal:
+        return low
+    high = base + w[f + HIGH] + sweeps_from(w, ply, SWEEPS_0) + undo
+    if high < goal:
+        return high
+    if left < w[TABLE_LEAST]:
+        return UNKNOWN
+    key = key_of(w, ply)
+    slot = slot_of(w, key)
+    w[f + SLOT] = slot
+    w[f + KEY] = key
+    if w[slot] == key:
+        bounds = w[slot + 1]
+        low = base + (bounds >> 12) - 2048
+        if low >= goal:
+            return low
+        high = base + (bounds & 4095) - 2048
+        if high < goal:
+            return high
+        w[f + BEST_MOVE] = w[slot + 2]
+    return UNKNOWN
+
+
+@inner
+def keep(w: Words, ply: int) -> None:
+    """Write what was found out about a position into the table."""
+    f = FRAMES + ply * FRAME_SIZE
+    key = w[f + KEY]
+    slot = slot_of(w, key)
+    best = w[f + BEST] - w[f + BASE]
+    low = -2000
+    high = 2000
+    if w[slot] == key:
+        low = (w[slot + 1] >> 12) - 2048
+        high = (w[slot + 1] & 4095) - 2048
+    if w[f + BEST] >= w[f + GOAL]:
+        low = max(low, best)
+    else:
+        high = min(high, best)
+    remember(w, slot, key, pack_bounds(low, high), w[f + BEST_MOVE], w[PLIES] - ply)
+
+
+@inner
+def expand(w: Words, ply: int, at: int) -> None:
+    """List the moves of a frame at ``at``, each followed by its rating."""
+    f = FRAMES + ply * FRAME_SIZE
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    hand = w[HANDS + w[s + SEAT]]
+    end = moves_of(w, w[f + TABLE_CARDS], hand, w[f + MATTERS], at)
+    count = end - at
+    w[f + FIRST] = at
+    w[f + NEXT] = at
+    w[f + END] = end
+    if w[STATUS]:
+        return
+    if end + count >= w[STACK_END]:
+        w[STATUS] = 3
+        return
+    if count > 1:
+        for i in range(count):
+            move = w[at + i]
+            w[end + i] = 1 << 20 if move == w[f + BEST_MOVE] else rating(w, ply, move)
+    w[f + BEST] = -UNKNOWN if w[s + SIDE] == 0 else UNKNOWN
+
+
+@inner
+def next_move(w: Words, f: int) -> int:
+    """Take the best rated of the moves that are left."""
+    at = w[f + NEXT]
+    count = w[f + END] - w[f + FIRST]
+    end = w[f + END]
+    best = at
+    for i in range(at + 1, end):
+        if w[i + count] > w[best + count]:
+            best = i
+    move = w[best]
+    if best != at:
+        w[best] = w[at]
+        w[best + count] = w[at + count]
+    w[f + NEXT] = at + 1
+    return move
+
+
+@inner
+def search(w: Words, start: int, goal: int, at: int) -> int:
+    """Return a bound of the value of the position in frame ``start``.
+
+    A lower bound if it is at least ``goal``, else an upper bound. With STATUS not 0 it means
+    nothing and hands and piles are left as they were at that moment.
+    """
+    ply = start
+    plies = w[PLIES]
+    nodes = w[NODES]
+    limit = w[NODE_LIMIT]
+    pause = min(nodes + 1024, limit)
+    w[FRAMES + ply * FRAME_SIZE + GOAL] = goal
+    while True:
+        f = FRAMES + ply * FRAME_SIZE
+        if nodes >= pause:
+            if w[STOP]:
+                w[STATUS] = STOPPED
+            elif nodes >= limit:
+                w[STATUS] = LIMIT_REACHED
+            pause = min(nodes + 1024, limit)
+        if w[STATUS]:
+            w[NODES] = nodes
+            return 0
+        nodes += 1
+        value = margin_at_end(w, ply) if ply == plies else look(w, ply)
+        if value == UNKNOWN:
+            expand(w, ply, at)
+            if w[STATUS]:
+                continue
+        else:
+            while True:
+                if ply == start:
+                    w[NODES] = nodes
+                    return value
+                ply -= 1
+                f -= FRAME_SIZE
+                take_back(w, ply)
+                done = w[f + NEXT] == w[f + END]
+                value += w[f + GAIN]
+                if w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE] == 0:
+                    if value > w[f + BEST]:
+                        w[f + BEST] = value
+                        if value >= w[f + GOAL]:
+                            w[f + BEST_MOVE] = w[f + MOVE]
+                            done = True
+                elif value < w[f + BEST]:
+                    w[f + BEST] = value
+                    if value < w[f + GOAL]:
+                        w[f + BEST_MOVE] = w[f + MOVE]
+                        done = True
+                if not done:
+                    break
+                if w[f + SLOT]:
+                    keep(w, ply)
+                value = w[f + BEST]
+        move = next_move(w, f)
+        gain = descend(w, ply, move)
+        w[f + FRAME_SIZE + GOAL] = w[f + GOAL] - gain
+        at = 2 * w[f + END] - w[f + FIRST]
+        ply += 1
+
+
+@inner
+def ask(w: Words, index: int, goal: int) -> None:
+    """Ask whether a root move is worth at least ``goal`` and tighten its bounds."""
+    root = w[ROOTS] + 4 * index
+    restart(w)
+    open_all(w)
+    gain = descend(w, 0, w[root])
+    value = search(w, 1, goal - gain, w[STACK]) + gain
+    if w[STATUS]:
+        return
+    if value >= goal:
+        w[root + 1] = max(w[root + 1], value)
+    else:
+        w[root + 2] = min(w[root + 2], value)
+
+
+@inner
+def value_of(w: Words, index: int, guess: int) -> int:
+    """Close in on the value of a root move, from a guess."""
+    root = w[ROOTS] + 4 * index
+    while w[root + 1] < w[root + 2] and w[STATUS] == 0:
+        if guess <= w[root + 1]:
+            guess = w[root + 1] + 1
+        elif guess > w[root + 2]:
+            guess = w[root + 2]
+        ask(w, index, guess)
+        if w[root + 1] >= guess:
+            guess = w[root + 1] + 1
+        else:
+            guess = w[root + 2]
+    return w[root + 1]
+
+
+@inner
+def follow(w: Words, index: int) -> None:
+    """Write the line after a root move whose value is known; ends in the final position.
+
+    At every position the first move in canonical order that keeps the value is played, which does
+    not depend on what the table happens to hold.
+    """
+    root = w[ROOTS] + 4 * index
+    restart(w)
+    open_all(w)
+    value = w[root + 1] - descend(w, 0, w[root])
+    w[LINE] = w[root]
+    at = w[STACK]
+    for ply in range(1, w[PLIES]):
+        side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
+        end = legal_moves(w, ply, at)
+        sort_moves(w, at, end)
+        for i in range(at, end):
+            gain = descend(w, ply, w[i])
+            if i + 1 == end:
+                value -= gain
+                break
+            if side == 0:
+                goal = value - gain
+                kept = search(w, ply + 1, goal, end) >= goal
+            else:
+                goal = value - gain + 1
+                kept = search(w, ply + 1, goal, end) < goal
+            if w[STATUS]:
+                return
+            if kept:
+                value -= gain
+                break
+            take_back(w, ply)
+        w[LINE + ply] = w[FRAMES + ply * FRAME_SIZE + MOVE]

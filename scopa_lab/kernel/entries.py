@@ -1,0 +1,147 @@
+"""The one function that is called from outside, and the requests it understands.
+
+One compiled function instead of many: the search is compiled once, not once for every caller.
+"""
+
+from __future__ import annotations
+
+from .captures import sort_moves
+from .crowd import follow_each, vector_of
+from .duel import ask, follow, value_of
+from .jit import Words, entry, inner
+from .layout import (
+    CATEGORIES,
+    CATEGORIES_MAX,
+    FRAME_SIZE,
+    FRAMES,
+    GAIN,
+    LAST,
+    OUT,
+    PLIES,
+    RESULTS,
+    ROOT_COUNT,
+    ROOTS,
+    ROOTS_MAX,
+    SCHEDULE,
+    SCHEDULE_SIZE,
+    SEATS_MAX,
+    SIDE,
+    SIDES,
+    STACK,
+    START_BONUS,
+    STATUS,
+    TABLE,
+    TABLE_BITS,
+    TAKE_BACK,
+)
+from .play import legal_moves, perft, restart
+from .points import points_at_end
+
+# requests: (op, a, b) → answer
+LIST = 0  # list the root moves in canonical order → how many
+PERFT = 1  # count the sequences of a moves
+ASK = 2  # two sides: is root move a worth at least b? tightens its bounds
+VECTOR = 3  # more sides: the vector of root move a
+FOLLOW = 4  # the line after root move a, and the points at its end
+WORLD = 5  # all root moves with values, and the points at the end of their lines
+POINTS = 6  # the points of the position as it is (nothing left to play)
+
+
+@inner
+def list_roots(w: Words) -> int:
+    """List the root moves; bounds as wide as they can be."""
+    restart(w)
+    if w[PLIES] == 0:
+        return 0
+    at = w[STACK]
+    end = legal_moves(w, 0, at)
+    sort_moves(w, at, end)
+    count = min(end - at, w[ROOTS_MAX])
+    for i in range(count):
+        root = w[ROOTS] + 4 * i
+        w[root] = w[at + i]
+        w[root + 1] = -1000
+        w[root + 2] = 1000
+    w[ROOT_COUNT] = count
+    return count
+
+
+@inner
+def forget(w: Words) -> None:
+    """Empty the transposition table."""
+    for i in range(w[TABLE], w[TABLE] + (4 << w[TABLE_BITS])):
+        w[i] = 0
+
+
+@inner
+def points_of_line(w: Words) -> None:
+    """Write the final points at OUT, the points in play as the last row."""
+    plies = w[PLIES]
+    points_at_end(w, plies)
+    row = OUT + w[CATEGORIES] * SEATS_MAX
+    for side in range(w[SIDES]):
+        w[row + side] = w[START_BONUS + side]
+    for ply in range(plies):
+        gain = w[FRAMES + ply * FRAME_SIZE + GAIN]
+        w[row + w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]] += gain if gain > 0 else -gain
+    last = w[FRAMES + plies * FRAME_SIZE + LAST]
+    if w[TAKE_BACK] and last & 1:
+        w[row + (last >> 1) - 1] -= 1
+
+
+@inner
+def follow_root(w: Words, index: int) -> None:
+    """Write the line after a root move that is valued, and the points at its end."""
+    if w[SIDES] == 2:
+        follow(w, index)
+    else:
+        follow_each(w, index)
+    if w[STATUS] == 0:
+        points_of_line(w)
+
+
+@inner
+def solve_world(w: Words) -> int:
+    """Value every root move and write the points at the end of each line; how many moves."""
+    forget(w)
+    count = list_roots(w)
+    guess = 0
+    for index in range(count):
+        if w[SIDES] == 2:
+            guess = value_of(w, index, guess)
+        else:
+            vector_of(w, index)
+        if w[STATUS]:
+            return 0
+    for index in range(count):
+        follow_root(w, index)
+        if w[STATUS]:
+            return 0
+        for i in range(CATEGORIES_MAX * SEATS_MAX):
+            w[w[RESULTS] + index * CATEGORIES_MAX * SEATS_MAX + i] = w[OUT + i]
+    return count
+
+
+@entry
+def run(w: Words, op: int, a: int, b: int) -> int:
+    """Do what is asked for; STATUS tells whether it was finished."""
+    w[STATUS] = 0
+    if op == LIST:
+        return list_roots(w)
+    if op == PERFT:
+        restart(w)
+        return perft(w, 0, a, w[STACK])
+    if op == ASK:
+        ask(w, a, b)
+        return w[w[ROOTS] + 4 * a + 1]
+    if op == VECTOR:
+        vector_of(w, a)
+        return w[w[ROOTS] + 4 * a + 3]
+    if op == FOLLOW:
+        follow_root(w, a)
+        return w[PLIES]
+    if op == WORLD:
+        return solve_world(w)
+    restart(w)
+    points_of_line(w)  # POINTS: nothing is left to play
+    return 0

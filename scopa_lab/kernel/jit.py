@@ -1,0 +1,77 @@
+"""Compiled or plain: the only module that knows which of the two forms this package is.
+
+``scopa_lab.kernel`` is compiled; the same files imported under any other package name are plain
+Python. Functions marked `inner` are compiled into their callers; `entry` is the one function called
+from outside. numba's disk cache looks only at the file of the function itself, so the cache lives
+in a folder named by a digest of the whole source (`loading.cache_folder`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+__all__ = ["Words", "entry", "inner", "lowest", "popcount"]
+
+#: The workspace as the type checker sees it; compiled, it is a contiguous int64 array.
+Words = list[int]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+if TYPE_CHECKING or __name__ != "scopa_lab.kernel.jit":
+
+    def inner(function: F) -> F:
+        """Leave a function as it is."""
+        return function
+
+    entry = inner
+
+    def popcount(word: int) -> int:
+        """Return the number of bits set."""
+        return word.bit_count()
+
+    def lowest(word: int) -> int:
+        """Return the number of the lowest bit set of a word that is not zero."""
+        return (word & -word).bit_length() - 1
+
+else:
+    import numba
+    from llvmlite import ir
+    from numba import config, njit, types
+    from numba.extending import intrinsic
+
+    from .loading import cache_folder
+
+    def inner(function: F) -> F:
+        """Compile a function that only other compiled functions call."""
+        compiled: F = njit(error_model="numpy", nogil=True)(function)
+        return compiled
+
+    def entry(function: F) -> F:
+        """Compile ``function(workspace, op, a, b)`` now, or load it from the disk cache."""
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(cache_folder())
+        try:
+            signature = numba.int64(numba.int64[::1], numba.int64, numba.int64, numba.int64)
+            compiled: F = njit(signature, cache=True, error_model="numpy", nogil=True)(function)
+        finally:
+            config.CACHE_DIR = before
+        return compiled
+
+    @intrinsic
+    def popcount(typingctx: Any, word: Any) -> Any:
+        """Return the number of bits set."""
+
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), code
+
+    @intrinsic
+    def lowest(typingctx: Any, word: Any) -> Any:
+        """Return the number of the lowest bit set of a word that is not zero."""
+
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                    return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), code

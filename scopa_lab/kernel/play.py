@@ -1,0 +1,182 @@
+"""Making a move and taking it back.
+
+Hands and piles are one set of words changed in place; table, last capturer and the like are kept
+ply by ply in frames, so that taking back needs no arithmetic.
+"""
+
+from __future__ import annotations
+
+from .captures import moves_of
+from .jit import Words, inner, lowest
+from .layout import (
+    BATCHES,
+    CARD_SHIFT,
+    CARDS_MASK,
+    COMBOS,
+    DEAL,
+    END,
+    FRAME_SIZE,
+    FRAMES,
+    GAIN,
+    HANDS,
+    LAST,
+    LETTERS,
+    MOVE,
+    NEXT,
+    PAY,
+    PILES,
+    PLIES,
+    PRIME_ORDER,
+    PRIMES,
+    REST,
+    SCHEDULE,
+    SCHEDULE_SIZE,
+    SEAT,
+    SEATS,
+    SEATS_MAX,
+    SIDE,
+    SIDES,
+    SOURCE,
+    START,
+    START_LAST,
+    START_REST,
+    START_TABLE,
+    SURVEYED,
+    TABLE_CARDS,
+    TABLE_SUM,
+    VALUES,
+)
+
+
+@inner
+def sum_of(w: Words, cards: int) -> int:
+    """Return the capture values of the cards added up."""
+    total = 0
+    while cards:
+        total += w[VALUES + (lowest(cards) >> 2)]
+        cards &= cards - 1
+    return total
+
+
+@inner
+def best_prime(w: Words, cards: int) -> int:
+    """Return the highest primiera value among the cards."""
+    for i in range(PRIME_ORDER, PRIME_ORDER + 2 * w[PRIMES], 2):
+        if cards >> 4 * w[i] & 15:
+            return w[i + 1]
+    return 0
+
+
+@inner
+def deal_batch(w: Words, ply: int) -> None:
+    """Give the hands of the batch that is dealt before this ply."""
+    batch = BATCHES + (w[SCHEDULE + ply * SCHEDULE_SIZE + DEAL] - 1) * SEATS_MAX
+    for seat in range(w[SEATS]):
+        w[HANDS + seat] = w[batch + seat]
+
+
+@inner
+def restart(w: Words) -> None:
+    """Put the position that was given into frame 0."""
+    for i in range(24):
+        w[HANDS + i] = w[START + i]
+    w[FRAMES + TABLE_CARDS] = w[START_TABLE]
+    w[FRAMES + TABLE_SUM] = sum_of(w, w[START_TABLE])
+    w[FRAMES + LAST] = w[START_LAST]
+    w[FRAMES + REST] = w[START_REST]
+    w[FRAMES + SURVEYED] = 0
+
+
+@inner
+def play(w: Words, ply: int, move: int) -> None:
+    """Play a move in the frame of this ply; the result is the next frame."""
+    f = FRAMES + ply * FRAME_SIZE
+    g = f + FRAME_SIZE
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    side = w[s + SIDE]
+    card = move >> CARD_SHIFT
+    captured = move & CARDS_MASK
+    table = w[f + TABLE_CARDS]
+    w[HANDS + w[s + SEAT]] ^= 1 << card
+    w[f + MOVE] = move
+    w[f + GAIN] = 0
+    value = w[VALUES + (card >> 2)]
+    if captured == 0:
+        w[g + TABLE_CARDS] = table | 1 << card
+        w[g + TABLE_SUM] = w[f + TABLE_SUM] + value
+        w[g + LAST] = w[f + LAST]
+        w[g + REST] = w[f + REST]
+    else:
+        took = captured | 1 << card
+        w[PILES + side] ^= took
+        table ^= captured
+        w[g + TABLE_CARDS] = table
+        w[g + TABLE_SUM] = w[f + TABLE_SUM] - value if table else 0
+        w[g + LAST] = (side + 1) * 2
+        w[g + REST] = w[f + REST] ^ took
+        if table == 0:
+            w[f + GAIN] = w[s + PAY] if w[SIDES] > 2 or side == 0 else -w[s + PAY]
+            if w[s + PAY]:
+                w[g + LAST] = (side + 1) * 2 + 1
+        if w[SOURCE] and captured & (captured - 1):
+            w[COMBOS + side] ^= took
+            w[LETTERS + side] += best_prime(w, took)
+    if w[s + SCHEDULE_SIZE + DEAL]:
+        deal_batch(w, ply + 1)
+
+
+@inner
+def take_back(w: Words, ply: int) -> None:
+    """Undo the move that was played in the frame of this ply."""
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    side = w[s + SIDE]
+    move = w[FRAMES + ply * FRAME_SIZE + MOVE]
+    captured = move & CARDS_MASK
+    bit = 1 << (move >> CARD_SHIFT)
+    if w[s + SCHEDULE_SIZE + DEAL]:
+        for seat in range(w[SEATS]):
+            w[HANDS + seat] = 0
+    w[HANDS + w[s + SEAT]] ^= bit
+    if captured:
+        w[PILES + side] ^= captured | bit
+        if w[SOURCE] and captured & (captured - 1):
+            w[COMBOS + side] ^= captured | bit
+            w[LETTERS + side] -= best_prime(w, captured | bit)
+
+
+@inner
+def legal_moves(w: Words, ply: int, at: int) -> int:
+    """Write every legal move of the seat to play at ``at``; return the end."""
+    seat = w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]
+    table = w[FRAMES + ply * FRAME_SIZE + TABLE_CARDS]
+    return moves_of(w, table, w[HANDS + seat], CARDS_MASK, at)
+
+
+@inner
+def perft(w: Words, ply: int, depth: int, at: int) -> int:
+    """Return the number of sequences of ``depth`` moves; shorter ones where the deal ends."""
+    total = 0
+    start = ply
+    last = min(start + depth, w[PLIES])
+    if start >= last:
+        return 1
+    f = FRAMES + start * FRAME_SIZE
+    w[f + NEXT] = at
+    w[f + END] = legal_moves(w, start, at)
+    while True:
+        f = FRAMES + ply * FRAME_SIZE
+        if ply == last - 1 or w[f + NEXT] == w[f + END]:
+            if ply == last - 1:
+                total += w[f + END] - w[f + NEXT]
+            if ply == start:
+                return total
+            ply -= 1
+            take_back(w, ply)
+            continue
+        move = w[w[f + NEXT]]
+        w[f + NEXT] += 1
+        play(w, ply, move)
+        ply += 1
+        g = f + FRAME_SIZE
+        w[g + NEXT] = w[f + END]
+        w[g + END] = legal_moves(w, ply, w[f + END])
