@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from . import variants as _folder  # before the function of the same name takes its place
 from .cards import PACKS, Card, CardError, Cards, Pack
 from .dealing import deal
-from .moves import Move, captures, why_not
-from .position import IllegalMove, Position
+from .moves import IllegalMove, Move, captures, why_not
+from .position import Position
 from .rules import Rules, rules, variants
 from .scoring import Score
 from .setup import Hand, PositionError

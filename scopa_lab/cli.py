@@ -241,8 +241,8 @@ def _variants(args: argparse.Namespace) -> int:
         allowed = option["allowed"]
         others = allowed if isinstance(allowed, str) else ", ".join(str(v).lower() for v in allowed)
         lines.append(f"{name:<18}{str(option['value']).lower():<22}{option['question']} ({others})")
-    data = {"name": game.name, "title": game.title, "summary": game.summary, "options": options}
-    return _print(args, data, "\n".join(lines))
+    full = {"name": game.name, "title": game.title, "summary": game.summary, "options": options}
+    return _print(args, full, "\n".join(lines))
 
 
 def _seatings(game: Rules) -> str:

@@ -6,15 +6,16 @@ rule of capture is written here once for people; `scopa_lab.kernel` has it once 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, product
-from typing import Any
+from typing import Any, overload
 
 from .cards import Card, CardError, Cards, CardsLike
 from .rules import Rules, RulesLike, as_rules
 
-__all__ = ["Move", "captures", "legal", "why_not"]
+__all__ = ["IllegalMove", "LegalMoves", "Move", "captures", "legal", "why_not"]
 
 NONE = Cards()
 
@@ -251,3 +252,81 @@ def _checked(card: str | Card, table: CardsLike, rules: Rules) -> tuple[Card, Ca
     if played in lying:
         raise CardError(f"{played} cannot be played: it lies on the table", [played.text])
     return played, lying
+
+
+class IllegalMove(ValueError):  # noqa: N818  (the name users type)
+    """A move that the rules forbid here; nothing was changed.
+
+    Attributes
+    ----------
+    reason : str
+        The rule that forbids it.
+    legal : tuple of Move
+        What is allowed instead.
+    """
+
+    def __init__(self, move: object, reason: str, allowed: Sequence[Move]) -> None:
+        self.reason = reason
+        self.legal = tuple(allowed)
+        shown = ", ".join(map(str, self.legal[:30])) or "none, the deal is over"
+        more = f" and {len(self.legal) - 30} more" if len(self.legal) > 30 else ""
+        super().__init__(f"{move} is not legal: {reason}. Legal moves: {shown}{more}")
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of whoever holds some cards in front of a table: lazy, sized, ordered.
+
+    Examples
+    --------
+    >>> from scopa_lab.rules import rules
+    >>> moves = LegalMoves(rules("scopa"), Cards("7D AS"), Cards("2C 5S"))
+    >>> moves
+    <2 legal moves: AS, 7Dx2C5S>
+    >>> Move.parse("7D") in moves, len(moves)
+    (False, 2)
+    """
+
+    def __init__(self, rules: Rules, cards: Cards, table: Cards) -> None:
+        self._rules = rules
+        self._cards = cards
+        self._table = table
+
+    @cached_property
+    def _all(self) -> tuple[Move, ...]:
+        return tuple(self._generate())
+
+    def _generate(self) -> Iterator[Move]:
+        for card in self._cards:
+            taken = legal(self._rules, card, self._table)
+            if not taken or self._rules.capture == "optional":
+                yield Move(card)
+            for cards in taken:
+                yield Move(card, cards)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __bool__(self) -> bool:
+        return bool(self._cards)  # every card has at least one legal move
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        return self._all[index]
+
+    def __contains__(self, move: object) -> bool:
+        return (
+            isinstance(move, Move)
+            and move.card in self._cards
+            and reason(self._rules, move.card, move.captured, self._table) is None
+        )
+
+    def __repr__(self) -> str:
+        shown = ", ".join(map(str, self._all[:12]))
+        more = ", …" if len(self) > 12 else ""
+        return f"<{len(self)} legal move{'s' * (len(self) != 1)}: {shown}{more}>"

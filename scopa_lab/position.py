@@ -6,93 +6,19 @@ Inside, a position is a frozen value; `Position.play` makes a new one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, overload
+from typing import Any
 
 from . import position_text as text
 from .cards import Card, CardError, Cards, CardsLike
-from .moves import Move, legal, reason
+from .moves import IllegalMove, LegalMoves, Move, reason
 from .rules import Rules, RulesLike, as_rules
 from .scoring import Score, score
 from .setup import Hand, PositionError, exact_fields
 
-__all__ = ["Hand", "IllegalMove", "LegalMoves", "Position", "PositionError"]
-
-
-class IllegalMove(ValueError):  # noqa: N818  (the name users type)
-    """A move that the rules forbid here; nothing was changed.
-
-    Attributes
-    ----------
-    reason : str
-        The rule that forbids it.
-    legal : tuple of Move
-        What is allowed instead.
-    """
-
-    def __init__(self, move: object, reason: str, allowed: Sequence[Move]) -> None:
-        self.reason = reason
-        self.legal = tuple(allowed)
-        shown = ", ".join(map(str, self.legal[:30])) or "none, the deal is over"
-        more = f" and {len(self.legal) - 30} more" if len(self.legal) > 30 else ""
-        super().__init__(f"{move} is not legal: {reason}. Legal moves: {shown}{more}")
-
-
-class LegalMoves(Sequence[Move]):
-    """The legal moves of a position: lazy, sized, ordered.
-
-    Examples
-    --------
-    >>> moves = Position.setup("scopa", table="2C 5S", hands=("7D AS", "? ?")).legal_moves()
-    >>> moves
-    <2 legal moves: AS, 7Dx2C5S>
-    >>> Move.parse("7D") in moves, len(moves)
-    (False, 2)
-    """
-
-    def __init__(self, position: Position) -> None:
-        self._position = position
-
-    @cached_property
-    def _all(self) -> tuple[Move, ...]:
-        return tuple(self._generate())
-
-    def _generate(self) -> Iterator[Move]:
-        position = self._position
-        if position.is_over:
-            return
-        for card in position.playable:
-            taken = legal(position.rules, card, position.table)
-            if not taken or position.rules.capture == "optional":
-                yield Move(card)
-            for cards in taken:
-                yield Move(card, cards)
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._all)
-
-    def __len__(self) -> int:
-        return len(self._all)
-
-    def __bool__(self) -> bool:
-        return not self._position.is_over  # somebody to move always has a move
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
-    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        return self._all[index]
-
-    def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and self._position.why_not(move) is None
-
-    def __repr__(self) -> str:
-        shown = ", ".join(map(str, self._all[:12]))
-        more = ", …" if len(self) > 12 else ""
-        return f"<{len(self)} legal move{'s' * (len(self) != 1)}: {shown}{more}>"
+__all__ = ["Position"]
 
 
 @dataclass(frozen=True)
@@ -335,6 +261,8 @@ class Position:
     @property
     def playable(self) -> Cards:
         """Cards that the seat to move can be holding: known ones, any unseen one for ``?``."""
+        if self.is_over:
+            return Cards()
         hand = self.hands[self.to_move]
         return hand.cards | self.unseen if hand.unknown else hand.cards
 
@@ -373,6 +301,37 @@ class Position:
             stock=(None,) * len(self.stock),
         )
 
+    def reveal(self, seat: int, cards: CardsLike) -> Position:
+        """Return the position with some unknown cards of a hand named.
+
+        Raises
+        ------
+        PositionError
+            When the seat does not exist, has fewer unknown cards, or a card is elsewhere.
+
+        Examples
+        --------
+        >>> p = Position.setup("scopa", hands=("7D", "? ?"))
+        >>> str(p.reveal(1, "JS").hands[1])
+        'JS ?'
+        """
+        faults: list[tuple[str, str]] = []
+        named = Cards(cards)
+        if seat not in range(self.rules.players):
+            faults.append(("seat", f"seat {seat!r} does not exist"))
+        elif len(named) > self.hands[seat].unknown:
+            unknown = self.hands[seat].unknown
+            faults.append(
+                (f"hands[{seat}]", f"{len(named)} cards named, but {unknown} are unknown")
+            )
+        if named - self.unseen:
+            faults.append(("cards", f"{named - self.unseen} cannot be there: not an unseen card"))
+        if faults:
+            raise PositionError(faults)
+        hand = self.hands[seat]
+        known = Hand(hand.cards | named, hand.unknown - len(named))
+        return replace(self, hands=_changed(self.hands, seat, known))
+
     # ── what may be done ────────────────────────────────────────────────────────────────────────
 
     def legal_moves(self) -> LegalMoves:
@@ -380,7 +339,7 @@ class Position:
 
         With ``?`` in its hand, the moves of every card it may be holding.
         """
-        return LegalMoves(self)
+        return LegalMoves(self.rules, self.playable, self.table)
 
     def why_not(self, move: str | Move) -> str | None:
         """Say which rule forbids a move, or return None when it is legal.
@@ -501,6 +460,7 @@ class Position:
             table=Cards(),
             piles=_changed(self.piles, side, self.piles[side] | self.table),
             to_move=0,
+            last_laid=None,  # it lies there no more
         )
         if self.rules.no_sweep_on == "last_capture" and self.last_capture_swept:  # X17
             after = replace(
