@@ -41,7 +41,8 @@ def deal(
 
     Notes
     -----
-    Digest 2.1 to 2.3, C05, X29, X30.
+    Digest 2.1 to 2.3, C05, X29, X30. Under ``redeal="distinct"`` a game that deals the whole pack at
+    once has no next card to turn up: everything is dealt again.
 
     Examples
     --------
@@ -62,7 +63,7 @@ def deal(
     while True:
         shuffler.shuffle(pack)
         position = _dealt(rules, pack)
-        if rules.redeal == "distinct":
+        if rules.redeal == "distinct" and position.stock:
             return _dealt(rules, _made_distinct(rules, pack, shuffler))
         if not needs_redeal(rules, position.table):
             return position
