@@ -181,13 +181,17 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
                 "hands", f"nobody holds a card while {len(stock)} are in the stock: deal first"
             )
     last_capture = given["last_capture"]
-    if last_capture is not None:
-        read.seat("last_capture", last_capture)
+    captor = last_capture is not None and read.seat("last_capture", last_capture)
     swept = given["last_capture_swept"]
     if not isinstance(swept, bool):
         read.fault("last_capture_swept", f"True or False is expected, got {swept!r}")
     elif swept and last_capture is None:
         read.fault("last_capture_swept", "a sweep needs somebody who captured: give last_capture")
+    elif swept and captor and not bonus[rules.side_of(last_capture)]:
+        read.fault(
+            "last_capture_swept",
+            f"a paid sweep is a point in bonus, and side {rules.side_of(last_capture)} has none",
+        )
     last_laid: Card | None = None
     if given["last_laid"] is not None:
         laid = read.known("last_laid", given["last_laid"], placed=False)
