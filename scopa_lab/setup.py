@@ -170,7 +170,8 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
                 bonus[side] = value
 
     to_move = given["to_move"]
-    if read.seat("to_move", to_move) and len(hands) == rules.players:
+    faulty = {field for field, _ in read.faults}
+    if read.seat("to_move", to_move) and not faulty & {"hands", f"hands[{to_move}]"}:
         holders = [str(seat) for seat, hand in enumerate(hands) if len(hand)]
         if holders and str(to_move) not in holders:
             read.fault(
@@ -199,7 +200,7 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
             read.fault("last_laid", f"one card is expected, got {given['last_laid']!r}")
         else:
             (last_laid,) = laid
-            if last_laid not in table:
+            if last_laid not in table and "table" not in faulty:
                 read.fault("last_laid", f"{last_laid} is not on the table")
     combinations = _combinations(read, given["combinations"], piles)
 
