@@ -344,7 +344,8 @@ def _exact(value: Any, allowed: tuple[Any, ...], name: str) -> Any:
             f"{name}={value!r} is not allowed{_near(word, list(by_word))}; "
             f"allowed: {_list(allowed)}"
         )
-    return value  # checked by Rules itself
+    same = [v for v in allowed if v == value and not isinstance(value, bool)]
+    return same[0] if same else value  # 4.0 is 4; what is not allowed is refused by Rules itself
 
 
 def variants() -> tuple[str, ...]:
