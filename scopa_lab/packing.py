@@ -211,13 +211,16 @@ def schedule(
             seat = (seat + 1) % players
         held[seat] -= 1
         stock_empty = deal == len(batches)
-        unpaid = stock_empty and {
-            "never": False,
-            "last_capture": False,
-            "last_card": not any(held),
-            "last_turn_each": not held[seat],
-            "last_hand": True,
-        }[rules.no_sweep_on]
+        unpaid = (
+            stock_empty
+            and {
+                "never": False,
+                "last_capture": False,
+                "last_card": not any(held),
+                "last_turn_each": not held[seat],
+                "last_hand": True,
+            }[rules.no_sweep_on]
+        )
         fresh = bool(turns) and turns[-1].deal == -1
         if fresh:
             turns[-1] = turns[-1]._replace(deal=0)
@@ -372,9 +375,34 @@ class Workspace:
         first = int(self.words[at.ROOTS])
         return [int(self.words[first + 4 * i]) for i in range(int(self.words[at.ROOT_COUNT]))]
 
+    def root_bounds(self) -> list[tuple[float, float]]:
+        """Return bounds of the root moves that hold without search, without points so far.
+
+        Two sides: of the margin of side 0. More: of the margin of the side to move.
+        """
+        first = int(self.words[at.ROOTS])
+        count = int(self.words[at.ROOT_COUNT])
+        if self.rules.sides == 2:
+            return [
+                (int(self.words[first + 4 * i + 1]), int(self.words[first + 4 * i + 2]))
+                for i in range(count)
+            ]
+        # each category at most once to one side, each play at most one sweep (or one taken back)
+        rows = [at.CATEGORY + i * at.CATEGORY_SIZE for i in range(self.words[at.CATEGORIES])]
+        most = float(self.plies + 1)
+        for row in rows:
+            run = self.words[row + at.KIND] == at.RUN
+            most += int(self.words[at.RUN_CAP]) if run else int(self.words[row + at.POINTS])
+        return [(-most, most)] * count
+
+    def vector(self, word: int) -> list[int]:
+        """Return the points to come of every side from the kernel's vector."""
+        return [(word >> 10 * side & 1023) - at.NOTHING for side in range(self.rules.sides)]
+
     def line(self) -> tuple[Move, ...]:
-        """Return the moves of the line that was written last."""
-        return tuple(move_of(int(word)) for word in self.words[at.LINE : at.LINE + self.plies])
+        """Return the moves of the line that was written last, as far as it was followed."""
+        end = at.LINE + int(self.words[at.LINE_LENGTH])
+        return tuple(move_of(int(word)) for word in self.words[at.LINE : end])
 
 
 def _empty(size: int, compiled: bool) -> MutableSequence[int]:

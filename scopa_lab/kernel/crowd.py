@@ -22,11 +22,13 @@ from .layout import (
     LAST,
     LIMIT_REACHED,
     LINE,
+    LINE_LENGTH,
     MATTERS,
     MOVE,
     NEXT,
     NODE_LIMIT,
     NODES,
+    NOTHING,
     OPEN,
     OUT,
     PLIES,
@@ -49,7 +51,6 @@ from .play import legal_moves, play, restart, take_back
 from .points import points_at_end
 
 UNKNOWN = -1
-NOTHING = 256  # no points: the middle of what ten bits hold, so that a little less fits too
 
 
 @inner
@@ -151,15 +152,15 @@ def settle(w: Words, start: int, at: int) -> int:
 
 
 @inner
-def vector_of(w: Words, index: int) -> None:
-    """Write the vector of a root move into its record."""
+def vector_of(w: Words, index: int) -> int:
+    """Return the vector of a root move; also written into its record."""
     root = w[ROOTS] + 4 * index
     restart(w)
     play(w, 0, w[root])
     vector = settle(w, 1, w[STACK])
     side = w[SCHEDULE + SIDE]
-    if w[STATUS] == 0:
-        w[root + 3] = vector + (w[FRAMES + GAIN] << 10 * side)
+    w[root + 3] = vector + (w[FRAMES + GAIN] << 10 * side)
+    return w[root + 3]
 
 
 @inner
@@ -168,6 +169,7 @@ def follow_each(w: Words, index: int) -> None:
     restart(w)
     play(w, 0, w[w[ROOTS] + 4 * index])
     w[LINE] = w[FRAMES + MOVE]
+    w[LINE_LENGTH] = 1
     at = w[STACK]
     for ply in range(1, w[PLIES]):
         f = FRAMES + ply * FRAME_SIZE
@@ -190,3 +192,4 @@ def follow_each(w: Words, index: int) -> None:
                 chosen = w[i]
         play(w, ply, chosen)
         w[LINE + ply] = chosen
+        w[LINE_LENGTH] = ply + 1

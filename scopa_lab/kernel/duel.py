@@ -27,6 +27,7 @@ from .layout import (
     KEY,
     LIMIT_REACHED,
     LINE,
+    LINE_LENGTH,
     LOW,
     MATTERS,
     MOVE,
@@ -304,19 +305,30 @@ def search(w: Words, start: int, goal: int, at: int) -> int:
 
 
 @inner
-def ask(w: Words, index: int, goal: int) -> None:
-    """Ask whether a root move is worth at least ``goal`` and tighten its bounds."""
+def bounds_at_once(w: Words, index: int) -> None:
+    """Write bounds of a root move that hold without any search."""
     root = w[ROOTS] + 4 * index
     restart(w)
     open_all(w)
     gain = descend(w, 0, w[root])
-    value = search(w, 1, goal - gain, w[STACK]) + gain
-    if w[STATUS]:
-        return
-    if value >= goal:
-        w[root + 1] = max(w[root + 1], value)
-    else:
-        w[root + 2] = min(w[root + 2], value)
+    survey(w, 1)
+    f = FRAMES + FRAME_SIZE
+    undo = 1 if w[TAKE_BACK] else 0
+    base = w[f + BASE] + gain
+    w[root + 1] = base + w[f + LOW] - sweeps_from(w, 1, SWEEPS_1) - undo
+    w[root + 2] = base + w[f + HIGH] + sweeps_from(w, 1, SWEEPS_0) + undo
+
+
+@inner
+def ask(w: Words, index: int, goal: int) -> int:
+    """Ask whether a root move is worth at least ``goal``.
+
+    Returns a lower bound of its value if it is at least ``goal``, else an upper bound.
+    """
+    restart(w)
+    open_all(w)
+    gain = descend(w, 0, w[w[ROOTS] + 4 * index])
+    return search(w, 1, goal - gain, w[STACK]) + gain
 
 
 @inner
@@ -328,26 +340,28 @@ def value_of(w: Words, index: int, guess: int) -> int:
             guess = w[root + 1] + 1
         elif guess > w[root + 2]:
             guess = w[root + 2]
-        ask(w, index, guess)
-        if w[root + 1] >= guess:
-            guess = w[root + 1] + 1
-        else:
-            guess = w[root + 2]
+        value = ask(w, index, guess)
+        if w[STATUS] == 0 and value >= guess:
+            w[root + 1] = value
+            guess = value + 1
+        elif w[STATUS] == 0:
+            w[root + 2] = value
+            guess = value
     return w[root + 1]
 
 
 @inner
-def follow(w: Words, index: int) -> None:
-    """Write the line after a root move whose value is known; ends in the final position.
+def follow(w: Words, index: int, value: int) -> None:
+    """Write the line after a root move of this value; ends in the final position.
 
     At every position the first move in canonical order that keeps the value is played, which does
     not depend on what the table happens to hold.
     """
-    root = w[ROOTS] + 4 * index
     restart(w)
     open_all(w)
-    value = w[root + 1] - descend(w, 0, w[root])
-    w[LINE] = w[root]
+    w[LINE] = w[w[ROOTS] + 4 * index]
+    w[LINE_LENGTH] = 1
+    value -= descend(w, 0, w[LINE])
     at = w[STACK]
     for ply in range(1, w[PLIES]):
         side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
@@ -371,3 +385,4 @@ def follow(w: Words, index: int) -> None:
                 break
             take_back(w, ply)
         w[LINE + ply] = w[FRAMES + ply * FRAME_SIZE + MOVE]
+        w[LINE_LENGTH] = ply + 1

@@ -7,16 +7,21 @@ from __future__ import annotations
 
 from .captures import sort_moves
 from .crowd import follow_each, vector_of
-from .duel import ask, follow, value_of
+from .duel import ask, bounds_at_once, follow, value_of
 from .jit import Words, entry, inner
 from .layout import (
+    ASK,
     CATEGORIES,
     CATEGORIES_MAX,
+    FOLLOW,
     FRAME_SIZE,
     FRAMES,
     GAIN,
     LAST,
+    LIST,
     OUT,
+    OVERFLOW,
+    PERFT,
     PLIES,
     RESULTS,
     ROOT_COUNT,
@@ -33,35 +38,30 @@ from .layout import (
     TABLE,
     TABLE_BITS,
     TAKE_BACK,
+    VECTOR,
+    WORLD,
 )
 from .play import legal_moves, perft, restart
 from .points import points_at_end
 
-# requests: (op, a, b) → answer
-LIST = 0  # list the root moves in canonical order → how many
-PERFT = 1  # count the sequences of a moves
-ASK = 2  # two sides: is root move a worth at least b? tightens its bounds
-VECTOR = 3  # more sides: the vector of root move a
-FOLLOW = 4  # the line after root move a, and the points at its end
-WORLD = 5  # all root moves with values, and the points at the end of their lines
-POINTS = 6  # the points of the position as it is (nothing left to play)
-
 
 @inner
 def list_roots(w: Words) -> int:
-    """List the root moves; bounds as wide as they can be."""
+    """List the root moves in canonical order, for two sides with bounds found without search."""
     restart(w)
     if w[PLIES] == 0:
         return 0
     at = w[STACK]
     end = legal_moves(w, 0, at)
     sort_moves(w, at, end)
-    count = min(end - at, w[ROOTS_MAX])
+    count = end - at
+    if count > w[ROOTS_MAX]:
+        w[STATUS] = OVERFLOW
+        return 0
     for i in range(count):
-        root = w[ROOTS] + 4 * i
-        w[root] = w[at + i]
-        w[root + 1] = -1000
-        w[root + 2] = 1000
+        w[w[ROOTS] + 4 * i] = w[at + i]
+        if w[SIDES] == 2:
+            bounds_at_once(w, i)
     w[ROOT_COUNT] = count
     return count
 
@@ -90,10 +90,10 @@ def points_of_line(w: Words) -> None:
 
 
 @inner
-def follow_root(w: Words, index: int) -> None:
-    """Write the line after a root move that is valued, and the points at its end."""
+def follow_root(w: Words, index: int, value: int) -> None:
+    """Write the line after a root move of this value, and the points at its end."""
     if w[SIDES] == 2:
-        follow(w, index)
+        follow(w, index, value)
     else:
         follow_each(w, index)
     if w[STATUS] == 0:
@@ -105,6 +105,8 @@ def solve_world(w: Words) -> int:
     """Value every root move and write the points at the end of each line; how many moves."""
     forget(w)
     count = list_roots(w)
+    if w[STATUS]:
+        return 0
     guess = 0
     for index in range(count):
         if w[SIDES] == 2:
@@ -114,7 +116,7 @@ def solve_world(w: Words) -> int:
         if w[STATUS]:
             return 0
     for index in range(count):
-        follow_root(w, index)
+        follow_root(w, index, w[w[ROOTS] + 4 * index + 1])
         if w[STATUS]:
             return 0
         for i in range(CATEGORIES_MAX * SEATS_MAX):
@@ -132,16 +134,14 @@ def run(w: Words, op: int, a: int, b: int) -> int:
         restart(w)
         return perft(w, 0, a, w[STACK])
     if op == ASK:
-        ask(w, a, b)
-        return w[w[ROOTS] + 4 * a + 1]
+        return ask(w, a, b)
     if op == VECTOR:
-        vector_of(w, a)
-        return w[w[ROOTS] + 4 * a + 3]
+        return vector_of(w, a)
     if op == FOLLOW:
-        follow_root(w, a)
+        follow_root(w, a, b)
         return w[PLIES]
     if op == WORLD:
         return solve_world(w)
     restart(w)
-    points_of_line(w)  # POINTS: nothing is left to play
+    points_of_line(w)  # SCORE: nothing is left to play
     return 0

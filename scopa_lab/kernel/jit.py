@@ -72,6 +72,6 @@ else:
         """Return the number of the lowest bit set of a word that is not zero."""
 
         def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-                    return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
         return types.int64(types.int64), code

@@ -23,6 +23,7 @@ CARDS_MASK = (1 << 52) - 1
 EIGHTS = 0x8888888888888
 ONES = 0x1111111111111
 HASH_MASK = (1 << 62) - 1
+NOTHING = 256  # no points in a vector: ten bits a side, so that a little less fits too
 
 # ── header ──────────────────────────────────────────────────────────────────────────────────────
 SEATS = 0
@@ -123,3 +124,12 @@ FRAME_SIZE = 24
 LINE = 2400  # moves of one line of play
 OUT = 2464  # final points, CATEGORIES_MAX rows of SEATS_MAX; points in play come last
 FIXED = 2560
+
+# ── requests: run(words, op, a, b) → answer ─────────────────────────────────────────────────────
+LIST = 0  # list the root moves in canonical order → how many
+PERFT = 1  # count the sequences of a moves
+ASK = 2  # two sides: is root move a worth at least b? a bound on the side of the answer
+VECTOR = 3  # more sides: the vector of root move a
+FOLLOW = 4  # the line after root move a (worth b), and the points at its end
+WORLD = 5  # all root moves with values, and the points at the end of their lines
+SCORE = 6  # the points of the position as it is (nothing left to play)

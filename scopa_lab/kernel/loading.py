@@ -14,17 +14,23 @@ import os
 import platform
 import sys
 import tempfile
-from functools import lru_cache
+import threading
+from collections.abc import Callable
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
-__all__ = ["cache_folder", "compiled", "is_cached", "plain"]
+from .layout import STOP
+
+__all__ = ["Engine", "cache_folder", "compiled", "is_cached", "plain"]
 
 _PLAIN = "scopa_lab.plain_kernel"
+COMPILE_SECONDS = 20  # about; only said, never relied on
 
 
-@lru_cache(maxsize=None)
+@cache
 def cache_folder() -> Path:
     """Return the folder for compiled code of exactly these sources; made if it is missing.
 
@@ -49,11 +55,11 @@ def cache_folder() -> Path:
 
 
 def is_cached() -> bool:
-    """Return whether the compiled kernel is on disk, so that `compiled` takes well under a second."""
+    """Return whether the compiled kernel is on disk: then `compiled` takes half a second."""
     return (cache_folder() / "complete").exists()
 
 
-@lru_cache(maxsize=None)
+@cache
 def compiled() -> ModuleType:
     """Return the module of the compiled entry; compiles it if it is not on disk."""
     module = importlib.import_module("scopa_lab.kernel.entries")
@@ -61,7 +67,7 @@ def compiled() -> ModuleType:
     return module
 
 
-@lru_cache(maxsize=None)
+@cache
 def plain() -> ModuleType:
     """Return the module of the entry as plain Python."""
     here = Path(__file__).parent
@@ -74,3 +80,75 @@ def plain() -> ModuleType:
     sys.modules[_PLAIN] = package
     spec.loader.exec_module(package)
     return importlib.import_module(f"{_PLAIN}.entries")
+
+
+class Engine:
+    """Which form answers: compiled when it is there, plain while it is being compiled.
+
+    The first search ever on a machine starts the compiler in a background thread and goes on in
+    plain Python; when the compiler is through, whoever is at work in plain Python is stopped and
+    goes on compiled. ``SCOPA_LAB_PLAIN=1`` in the environment keeps to plain Python.
+
+    Parameters
+    ----------
+    tell : callable
+        Gets one sentence when a compilation starts.
+    """
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self._tell = tell
+        self._lock = threading.Lock()
+        self._compiling = False
+        self._done = threading.Event()  # the compiler is through, whether it worked or not
+        self._module: ModuleType | None = None
+        self._at_work: dict[int, Any] = {}  # workspaces in plain use
+
+    def form(self) -> tuple[ModuleType, bool]:
+        """Return the module to use now, and whether it is compiled."""
+        if os.environ.get("SCOPA_LAB_PLAIN") == "1":
+            return plain(), False
+        with self._lock:
+            if not self._compiling:
+                self._compiling = True
+                if importlib.util.find_spec("numba") is None:
+                    self._done.set()
+                elif is_cached():
+                    self._compile()
+                else:
+                    self._tell(
+                        f"compiling the search once, about {COMPILE_SECONDS} s; plain Python "
+                        "answers meanwhile (scopa-lab warm does this beforehand)"
+                    )
+                    threading.Thread(target=self._compile, daemon=True).start()
+        return (plain(), False) if self._module is None else (self._module, True)
+
+    def _compile(self) -> None:
+        try:
+            self._module = compiled()
+        except Exception as error:  # numba does not work here: plain Python is slower, not wrong
+            self._tell(f"the search stays in plain Python, numba failed: {error!r:.200}")
+        self._done.set()
+        for words in list(self._at_work.values()):
+            words[STOP] = 1
+
+    def warm(self) -> bool:
+        """Wait until the compiled form is there; return whether it is."""
+        compiled_form = self.form()[1]
+        while not compiled_form and self._compiling and not self._done.wait(0.1):
+            pass  # short waits, so that Ctrl-C is seen
+        return self.form()[1]
+
+    def run(self, module: ModuleType, words: Any, op: int, a: int, b: int) -> int:
+        """Run a request; in plain form it is stopped when the compiled form gets ready."""
+        answer: int
+        if module is not plain():
+            answer = module.run(words, op, a, b)
+            return answer
+        self._at_work[id(words)] = words
+        try:
+            if self.form()[0] is not module:
+                words[STOP] = 1
+            answer = module.run(words, op, a, b)
+        finally:
+            del self._at_work[id(words)]
+        return answer

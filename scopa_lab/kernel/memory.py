@@ -111,7 +111,7 @@ def key_of(w: Words, ply: int) -> int:
         todo &= todo - 1
         key = mix(key, category_state(w, category, 0))
         kind = w[category + KIND]
-        if w[SIDES] > 2 or kind == PRIME or kind == PRIME_COMBOS or kind == PRIME_LETTER:
+        if w[SIDES] > 2 or kind in (PRIME, PRIME_COMBOS, PRIME_LETTER):
             for side in range(1, w[SIDES]):
                 key = mix(key, category_state(w, category, side))
     return key | 1

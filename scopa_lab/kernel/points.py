@@ -207,7 +207,7 @@ def margin_at_end(w: Words, ply: int) -> int:
 def final_measure(w: Words, category: int, side: int, leftovers: int) -> int:
     """Return a side's measure with its leftovers, which are no combination."""
     kind = w[category + KIND]
-    if kind == PRIME_COMBOS or kind == PRIME_LETTER:
+    if kind in (PRIME_COMBOS, PRIME_LETTER):
         leftovers = 0
     return measure(w, category, side, leftovers, 0)
 
@@ -236,9 +236,9 @@ def points_at_end(w: Words, ply: int) -> None:
             mine = w[row + side]
             if award == AMOUNT:
                 w[row + side] = mine * w[category + POINTS]
-            elif mine != best or best == 0:
-                w[row + side] = 0
-            elif award == OVER_HALF and 2 * best <= popcount(w[category + MASK]):
+            elif mine != best or best == 0 or (
+                award == OVER_HALF and 2 * best <= popcount(w[category + MASK])
+            ):
                 w[row + side] = 0
             elif holders == 1:
                 w[row + side] = w[category + POINTS]

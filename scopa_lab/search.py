@@ -1,0 +1,525 @@
+"""Exact search: what every move is worth when all cards are known and all play their best.
+
+`solve` gives a `Solution`, which is proven, or bounded when a limit struck. `WorldSolver` answers
+the same for many worlds of one position, for averages. The work is done by the kernel; here it is
+asked, watched, stopped and put into words.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .kernel import layout, loading
+from .moves import Move
+from .packing import Workspace, move_of
+from .position import Position
+from .rules import Rules
+from .setup import PositionError
+
+__all__ = ["Solution", "WorldSolver", "concept", "notify", "solve", "warm"]
+
+Value = float  # whole for two sides
+Progress = Callable[[int, int, "Solution"], object]
+PROGRESS_SECONDS = 0.1
+
+
+def _to_stderr(message: str) -> None:
+    print(f"scopa_lab: {message}", file=sys.stderr)
+
+
+#: Called with one sentence when there is something to wait for; put another function in its place.
+notify: Callable[[str], None] = _to_stderr
+_engine = loading.Engine(lambda message: notify(message))
+
+
+def warm() -> float:
+    """Compile the search, or load what was compiled before; return the seconds it took.
+
+    Where numba is missing or switched off (``SCOPA_LAB_PLAIN=1``) there is nothing to compile.
+    """
+    start = time.perf_counter()
+    _engine.warm()
+    return time.perf_counter() - start
+
+
+def concept(rules: Rules) -> str:
+    """Say how the players are taken to play.
+
+    >>> from scopa_lab.rules import rules
+    >>> concept(rules("scopone"))
+    'all cards open, best play by both sides'
+    """
+    if rules.sides == 2:
+        return "all cards open, best play by both sides"
+    return (
+        "all cards open, each side for itself: every side plays for its own points minus the mean "
+        "of the others', and takes the first of equally good moves"
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """What a position with all cards known is worth, and every move in it.
+
+    Values are points of the deal for the side to move: its final points minus the other side's
+    (three sides or more: minus the mean of the others'), points earned so far included.
+
+    Attributes
+    ----------
+    position : Position
+    value : int, float or None
+        Value of the position; a float for three sides or more; None when it is not proven.
+    moves : dict of Move to value
+        Every move whose value is proven, in the usual order.
+    best : tuple of Move
+        All moves that are as good as any; when a limit struck, those known to be.
+    line : tuple of Move
+        One best play to the end: everywhere the first move in the usual order that has the value.
+        Shorter when a limit struck.
+    nodes : int
+        Positions looked at.
+    seconds : float
+    proven : bool
+        Whether the value of every move is proven.
+    bounds : (low, high)
+        The value of the position lies between these; equal when it is proven.
+    move_bounds : dict of Move to (low, high)
+        The same for every move.
+
+    Examples
+    --------
+    >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock="")
+    >>> print(solve(p))
+    7Dx2C5S is worth +2, proven; points of the deal, side to move minus the other
+    move             value
+    7Dx2C5S             +2
+    7Hx2C5S             -1
+    line: 7Dx2C5S 2D 7H QSx2D7H
+    """
+
+    position: Position
+    value: Value | None
+    moves: dict[Move, Value]
+    best: tuple[Move, ...]
+    line: tuple[Move, ...]
+    nodes: int
+    seconds: float
+    proven: bool
+    bounds: tuple[Value, Value]
+    move_bounds: dict[Move, tuple[Value, Value]]
+
+    @property
+    def concept(self) -> str:
+        """How the players are taken to play, in words."""
+        return concept(self.position.rules)
+
+    def __str__(self) -> str:
+        unit = "points of the deal, side to move minus " + (
+            "the other" if self.position.rules.sides == 2 else "the mean of the others"
+        )
+        if not self.move_bounds:
+            return f"the deal is over: {self.value:+g}; {unit}"
+        names = " or ".join(map(str, self.best)) or "the position"
+        worth = "are" if len(self.best) > 1 else "is"
+        low, high = self.bounds
+        doubt = "proven" if self.proven else "not everything is proven: a limit struck"
+        head = f"{names} {worth} worth {_span(low, high)}, {doubt}; {unit}"
+        lines = [head, f"{'move':<14}{'value':>8}"]
+        for move, (low, high) in sorted(
+            self.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1])
+        ):
+            lines.append(f"{move!s:<14}{_span(low, high):>8}")
+        if self.line:
+            lines.append("line: " + " ".join(map(str, self.line)))
+        if self.position.rules.sides > 2:
+            lines.append(self.concept)
+        return "\n".join(lines)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the solution as JSON-ready data."""
+        return {
+            "position": self.position.to_dict(),
+            "concept": self.concept,
+            "value": self.value,
+            "bounds": list(self.bounds),
+            "proven": self.proven,
+            "moves": {
+                str(move): {"value": self.moves.get(move), "bounds": list(pair)}
+                for move, pair in self.move_bounds.items()
+            },
+            "best": [str(move) for move in self.best],
+            "line": [str(move) for move in self.line],
+            "nodes": self.nodes,
+            "seconds": self.seconds,
+        }
+
+
+def _span(low: Value, high: Value) -> str:
+    return f"{low:+.4g}" if low == high else f"{low:+.4g} to {high:+.4g}"
+
+
+def solve(
+    position: Position,
+    *,
+    time_limit: float | None = None,
+    node_limit: int | None = None,
+    threads: int = 1,
+    progress: Progress | None = None,
+) -> Solution:
+    """Work out the exact value of every move of a position with all cards known.
+
+    Parameters
+    ----------
+    position : Position
+    time_limit : float, optional
+        Seconds; then the bounds found so far are given.
+    node_limit : int, optional
+        Positions looked at; with one thread the same limit gives the same answer every time.
+    threads : int
+        Threads that share the moves of the position; the values do not depend on it.
+    progress : callable, optional
+        Called about ten times a second with the number of moves proven, the number of moves and
+        the `Solution` so far.
+
+    Raises
+    ------
+    PositionError
+        When cards are unknown; `scopa_lab.analyse` takes such positions.
+    ValueError
+        For a limit or a number of threads that makes no sense.
+
+    Examples
+    --------
+    >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock="")
+    >>> s = solve(p)
+    >>> s.value, [str(m) for m in s.best], s.proven
+    (2, ['7Dx2C5S'], True)
+    """
+    _check(position, time_limit, node_limit, threads)
+    start = time.perf_counter()
+    if position.is_over:
+        points = position.score().points
+        side = position.rules.side_of(position.to_move)
+        value = _margin(points, side)
+        return Solution(position, value, {}, (), (), 0, 0.0, True, (value, value), {})
+    job = _Job(position, start, time_limit, node_limit, threads)
+    return job.watch(progress)
+
+
+def _check(
+    position: Position, time_limit: float | None, node_limit: int | None, threads: int
+) -> None:
+    faults = [
+        (f"hands[{seat}]", f"{hand.unknown} cards are unknown")
+        for seat, hand in enumerate(position.hands)
+        if hand.unknown
+    ]
+    if position.stock.count(None):
+        faults.append(("stock", f"{position.stock.count(None)} cards are unknown"))
+    if faults:
+        field, message = faults[-1]
+        hint = "; solve needs every card known, analyse takes positions with unknown cards"
+        raise PositionError([*faults[:-1], (field, message + hint)])
+    if time_limit is not None and not time_limit > 0:
+        raise ValueError(f"time_limit is a number of seconds above 0, got {time_limit!r}")
+    for name, number in (("node_limit", node_limit), ("threads", threads)):
+        if number is not None and (isinstance(number, bool) or number != int(number) or number < 1):
+            raise ValueError(f"{name} is a whole number from 1, got {number!r}")
+
+
+def _margin(points: Sequence[int], side: int) -> Value:
+    """Return a side's points minus the other's, or minus the mean of the others'."""
+    others = sum(points) - points[side]
+    if len(points) == 2:
+        return points[side] - others
+    return (len(points) * points[side] - sum(points)) / (len(points) - 1)
+
+
+# ── asking the kernel ───────────────────────────────────────────────────────────────────────────
+
+
+class _Runner:
+    """A workspace and the form of the kernel that works on it.
+
+    Changes to the compiled form as soon as that is ready, and takes a larger workspace when the
+    room for moves is used up.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.nodes = 0
+        self.stopped = False
+        self._room = 1
+        self._world: tuple[Sequence[int], Sequence[Sequence[int]]] | None = None
+        self._renew()
+
+    def _renew(self) -> None:
+        self._module, compiled = _engine.form()
+        self.workspace = Workspace(
+            self.position, compiled=compiled, stack=self._room << 13, roots=self._room << 8
+        )
+        if self._world is not None:
+            self.workspace.set_world(*self._world)
+        _engine.run(self._module, self.workspace.words, layout.LIST, 0, 0)
+
+    def set_world(self, hands: Sequence[int], batches: Sequence[Sequence[int]]) -> None:
+        """Say where every card is."""
+        self._world = (hands, batches)
+        self.workspace.set_world(hands, batches)
+
+    def run(self, op: int, a: int = 0, b: int = 0, nodes: int | None = None) -> int | None:
+        """Return the kernel's answer, or None when it was stopped or looked at enough nodes."""
+        while True:
+            if _engine.form()[0] is not self._module:
+                self._renew()
+            words = self.workspace.words
+            before = int(words[layout.NODES])
+            if nodes is not None:
+                words[layout.NODE_LIMIT] = before + nodes
+            words[layout.STOP] = 0
+            if self.stopped:
+                return None
+            answer = _engine.run(self._module, words, op, a, b)
+            used = int(words[layout.NODES]) - before
+            self.nodes += used
+            if nodes is not None:
+                nodes = max(0, nodes - used)
+            status = int(words[layout.STATUS])
+            if status == 0:
+                return int(answer)
+            if status == layout.OVERFLOW:
+                self._room *= 4
+                self._renew()
+            elif status == layout.LIMIT_REACHED or self.stopped:
+                return None  # else it was stopped because the compiled form is ready
+
+    def stop(self) -> None:
+        """Make `run` return None as soon as possible; from any thread."""
+        self.stopped = True
+        self.workspace.words[layout.STOP] = 1
+
+
+class WorldSolver:
+    """Solves world after world of one position; one for every thread.
+
+    Parameters
+    ----------
+    position : Position
+        Cards may be unknown, except in the hand of the seat to move.
+
+    Attributes
+    ----------
+    moves : tuple of Move
+        The moves of the position, in the usual order.
+
+    Examples
+    --------
+    >>> from scopa_lab.cards import Cards
+    >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "? ?"), stock="")
+    >>> solver = WorldSolver(p)
+    >>> values, points = solver.solve([p.hands[0].cards.mask, Cards("2D QS").mask], [])
+    >>> [str(m) for m in solver.moves], values
+    (['7Dx2C5S', '7Hx2C5S'], [2, -1])
+    >>> points[0]  # cards, coins, settebello, primiera, sweeps; per side
+    [[0, 0], [0, 0], [1, 0], [0, 0], [1, 0]]
+    """
+
+    def __init__(self, position: Position) -> None:
+        hidden = position.hands[position.to_move].unknown
+        if hidden:
+            raise PositionError(
+                [(f"hands[{position.to_move}]", f"{hidden} cards are unknown and it is to move")]
+            )
+        self.position = position
+        self._side = position.rules.side_of(position.to_move)
+        self._runner = _Runner(position)
+        self.moves = tuple(move_of(word) for word in self._runner.workspace.root_moves())
+
+    def solve(
+        self, hands: Sequence[int], batches: Sequence[Sequence[int]]
+    ) -> tuple[list[Value], list[list[list[int]]]] | None:
+        """Return values and final points of every move in one world.
+
+        Parameters
+        ----------
+        hands : sequence of int
+            The whole hand of every seat, as a mask.
+        batches : sequence of sequence of int
+            Per batch to come, what every seat is dealt, as masks.
+
+        Returns
+        -------
+        values : list of int or float
+            Per move, for the side to move; as in `Solution.moves`.
+        points : list of list of list of int
+            Per move, category (as `scopa_lab.scoring.categories` lists them) and side: the final
+            points when every seat then plays the first of its best moves.
+        None
+            When `stop` was called meanwhile.
+        """
+        runner = self._runner
+        runner.stopped = False
+        runner.set_world(hands, batches)
+        count = runner.run(layout.WORLD)
+        if count is None:
+            return None
+        block = layout.CATEGORIES_MAX * layout.SEATS_MAX
+        results = int(runner.workspace.words[layout.RESULTS])
+        points = [runner.workspace.points(results + i * block) for i in range(count)]
+        totals = [[sum(row[s] for row in rows) for s in range(len(rows[0]))] for rows in points]
+        return [_margin(total, self._side) for total in totals], points
+
+    def stop(self) -> None:
+        """End a `solve` that is running in another thread, within milliseconds."""
+        self._runner.stop()
+
+
+class _Job:
+    """One call of `solve`: threads that close in on the root moves, and somebody who watches."""
+
+    def __init__(
+        self,
+        position: Position,
+        start: float,
+        time_limit: float | None,
+        node_limit: int | None,
+        threads: int,
+    ) -> None:
+        self.position = position
+        self.start = start
+        self.deadline = None if time_limit is None else start + time_limit
+        self.side = position.rules.side_of(position.to_move)
+        self.duel = position.rules.sides == 2
+        first = _Runner(position)
+        self.moves = [move_of(word) for word in first.workspace.root_moves()]
+        threads = min(threads, len(self.moves))
+        self.runners = [first, *(_Runner(position) for _ in range(threads - 1))]
+        self.share = None if node_limit is None else max(1, node_limit // threads)
+        # kernel's view: margin of side 0 for two sides, own margin else; without points so far
+        self.bounds: list[tuple[Value, Value]] = first.workspace.root_bounds()
+        self.guess = 0
+        self.queue = deque(range(len(self.moves)))
+        self.line: tuple[Move, ...] = ()
+        self.lock = threading.Lock()
+        self.failure: BaseException | None = None
+        self.working = len(self.runners)
+        self.done = threading.Event()
+
+    # ── in the worker threads ───────────────────────────────────────────────────────────────────
+
+    def work(self, runner: _Runner) -> None:
+        """Close in on one move after another, then (the last one out) follow the best line."""
+        try:
+            while self.queue and self.improve(runner):
+                pass
+            with self.lock:
+                self.working -= 1
+                last = self.working == 0
+            if last:
+                self.follow(runner)
+        except BaseException as error:  # handed to the thread that waits
+            self.failure = error
+            last = True
+        if last:
+            self.done.set()
+
+    def improve(self, runner: _Runner) -> bool:
+        """Ask one question about one move; return whether to go on."""
+        try:
+            index = self.queue.popleft()
+        except IndexError:  # another thread took the last one
+            return False
+        low, high = self.bounds[index]
+        if low < high:
+            left = None if self.share is None else self.share - runner.nodes
+            if self.duel:
+                goal = min(max(self.guess, int(low) + 1), int(high))
+                answer = runner.run(layout.ASK, index, goal, left)
+                if answer is None:
+                    return False
+                low, high = (max(low, answer), high) if answer >= goal else (low, min(high, answer))
+                self.guess = answer + 1 if answer >= goal else answer
+            else:
+                answer = runner.run(layout.VECTOR, index, 0, left)
+                if answer is None:
+                    return False
+                low = high = _margin(runner.workspace.vector(answer), self.side)
+            self.bounds[index] = (low, high)
+        if low < high:
+            self.queue.append(index)
+        return True
+
+    def follow(self, runner: _Runner) -> None:
+        """Write the best line when everything is proven."""
+        if any(low < high for low, high in self.bounds):
+            return
+        views = [self.view(pair)[0] for pair in self.bounds]
+        index = views.index(max(views))
+        left = None if self.share is None else self.share - runner.nodes
+        value = int(self.bounds[index][0]) if self.duel else 0
+        runner.run(layout.FOLLOW, index, value, left)
+        self.line = runner.workspace.line()
+
+    # ── in the thread that called ───────────────────────────────────────────────────────────────
+
+    def watch(self, progress: Progress | None) -> Solution:
+        """Start the threads and wait for the end, a limit, Ctrl-C."""
+        for runner in self.runners:
+            threading.Thread(target=self.work, args=(runner,), daemon=True).start()
+        shown = time.perf_counter()
+        try:
+            while not self.done.wait(0.02):
+                now = time.perf_counter()
+                if self.deadline is not None and now >= self.deadline:
+                    break
+                if progress is not None and now - shown >= PROGRESS_SECONDS:
+                    shown = now
+                    partial = self.solution()
+                    progress(len(partial.moves), len(self.moves), partial)
+        finally:
+            for runner in self.runners:
+                runner.stop()
+            self.done.wait(5)
+        if self.failure is not None:
+            raise self.failure
+        solution = self.solution()
+        if progress is not None:
+            progress(len(solution.moves), len(self.moves), solution)
+        return solution
+
+    def view(self, pair: tuple[Value, Value]) -> tuple[Value, Value]:
+        """Return kernel bounds as the side to move sees them, points so far included."""
+        low, high = pair
+        if self.duel and self.side == 1:
+            low, high = -high, -low
+        so_far = _margin(self.position.bonus, self.side)
+        return low + so_far, high + so_far
+
+    def solution(self) -> Solution:
+        """Return what is known by now."""
+        pairs = [self.view(pair) for pair in self.bounds]
+        low = max(pair[0] for pair in pairs)
+        high = max(pair[1] for pair in pairs)
+        proven = all(pair[0] == pair[1] for pair in pairs)
+        if proven:
+            best = [m for m, pair in zip(self.moves, pairs, strict=True) if pair[0] == low]
+        else:  # known to be as good as any: nothing can be better than the worst it can be
+            best = [m for m, pair in zip(self.moves, pairs, strict=True) if pair[0] == high]
+        return Solution(
+            position=self.position,
+            value=low if low == high else None,
+            moves={m: p[0] for m, p in zip(self.moves, pairs, strict=True) if p[0] == p[1]},
+            best=tuple(best),
+            line=self.line,
+            nodes=sum(runner.nodes for runner in self.runners),
+            seconds=time.perf_counter() - self.start,
+            proven=proven,
+            bounds=(low, high),
+            move_bounds=dict(zip(self.moves, pairs, strict=True)),
+        )
