@@ -242,10 +242,14 @@ def _combinations(
         if isinstance(texts, str) or not isinstance(texts, Iterable):
             read.fault(field, f"a list of texts is expected, got {texts!r}")
             continue
+        before = len(read.faults)
         sets = tuple(read.known(field, t, placed=False) for t in texts)
+        if len(read.faults) > before:
+            continue
         for cards in sets:
             if len(cards) < 3:
-                read.fault(field, f"{cards}: the card played and two or more taken are expected")
+                wanted = "the card played and two or more taken are expected"
+                read.fault(field, f"{wanted}, got {str(cards)!r}")
             if cards - piles[side]:
                 read.fault(field, f"{cards - piles[side]} is not in piles[{side}]")
         if sum(map(len, sets)) > len(Cards().union(*sets)):
