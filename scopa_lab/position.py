@@ -181,6 +181,8 @@ class Position:
         PositionError
             With all faults at once.
         """
+        if not isinstance(data, Mapping):
+            raise PositionError([("position", f"a mapping, name: value, is expected, got {data!r}")])
         fields = dict(data)
         variant = fields.pop("variant", None)
         options = fields.pop("options", {})
