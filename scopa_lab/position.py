@@ -182,7 +182,7 @@ class Position:
             With all faults at once.
         """
         if not isinstance(data, Mapping):
-            raise PositionError([("position", f"a mapping, name: value, is expected, got {data!r}")])
+            raise PositionError([("position", f"name: value is expected, got {data!r}")])
         fields = dict(data)
         variant = fields.pop("variant", None)
         options = fields.pop("options", {})
