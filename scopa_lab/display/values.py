@@ -1,0 +1,210 @@
+"""Displays of what moves are worth: an analysis over worlds, an exact solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..art.svg import clean
+from .facts import score_table
+from .page import (
+    decimals,
+    doubt,
+    head,
+    interval,
+    kind_attr,
+    note,
+    page,
+    percent,
+    signed,
+    signed_whole,
+    table,
+    td,
+    th,
+    unit_of,
+)
+from .small import Faces, Scale
+
+if TYPE_CHECKING:
+    from ..analysis import Analysis, Row
+    from ..estimates import Estimate
+    from ..moves import Move
+    from ..search import Solution
+
+__all__ = ["analysis_html", "solution_html"]
+
+
+def analysis_html(
+    analysis: Analysis,
+    *,
+    deck: str = "italian",
+    lang: str = "en",
+    pick: bool = False,
+) -> str:
+    """Show what every move is worth, best first, with its doubt and what the number means.
+
+    Parameters
+    ----------
+    analysis : Analysis
+    deck : {"italian", "french"}
+        Faces of the small cards.
+    lang : {"en", "it", "fr", "es", "fi"}
+        Language of the names of the cards, for those who do not see them.
+    pick : bool
+        Whether the moves are buttons with ``data-move``, for a widget that listens to them.
+
+    Returns
+    -------
+    str
+    """
+    faces = Faces(deck, lang)
+    names = list(analysis.rows[0].parts) if analysis.rows else []
+    scale = Scale(pair for row in analysis.rows for pair in _reach(row.ev))
+    most = max([abs(p.mean) for r in analysis.rows for p in r.parts.values()], default=0.0)
+    rows = [_row(row, names, faces, scale, most, pick) for row in analysis.rows]
+    title = analysis.title[:1].upper() + analysis.title[1:]
+    unit = unit_of(analysis.position)
+    caption = f"<strong>{clean(title)}</strong><br><span class='sl-soft'>{unit}</span>"
+    unsure = any(not row.ev.exact for row in analysis.rows)
+    value = "Value" + (' <span class="sl-soft">± standard error</span>' if unsure else "")
+    bars = '<span class="sl-soft">95 % interval</span>' if unsure else ""
+    single = [
+        ("Move", ""),
+        (value, "sl-n"),
+        (bars, ""),
+        ("Behind the best", "sl-n sl-slim"),
+        ("Win chance", "sl-n sl-slim"),
+        ("Sweep risk", "sl-n sl-slim"),
+    ]
+    columns = "".join(th(words, "col", kind, 2) for words, kind in single)
+    group = f'<th scope="colgroup" colspan="{len(names)}">Value by category</th>' if names else ""
+    titles = f"<tr>{columns}{group}</tr>" + head(*((clean(name), "sl-n") for name in names))
+    words = [f"Assumed: {analysis.assumes}."]
+    if unsure:
+        words.append("Whiskers and intervals: 95 %.")
+    words.append(
+        "Win chance: of this deal, a tie counts its share. "
+        "Sweep risk: chance that the next seat can take the whole table at once."
+    )
+    made = f"{analysis.worlds:,} worlds, seed {analysis.seed}, " if not analysis.exact else ""
+    words.append(f"{made}{analysis.rules}, version {analysis.version}.")
+    early = (
+        '<p class="sl-note" style="font-weight:600">Not complete: these are the worlds done so '
+        "far.</p>"
+    )
+    return page(
+        "analysis",
+        faces.defs(),
+        table(caption, titles, rows),
+        "" if analysis.complete else early,
+        note(clean(" ".join(words))),
+    )
+
+
+def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en") -> str:
+    """Show an exact solution: every move with its value or the bounds that were proven.
+
+    Parameters
+    ----------
+    solution : Solution
+    deck, lang : str
+        As for `analysis_html`.
+
+    Examples
+    --------
+    >>> from scopa_lab.position import Position
+    >>> from scopa_lab.search import solve
+    >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock="")
+    >>> html = solution_html(solve(p))
+    >>> "Exact, proven" in html, "Best line: 7Dx2C5S 2D 7H QS" in html
+    (True, True)
+    """
+    position = solution.position
+    if not solution.move_bounds:
+        return page("solution", score_table(position.score()))
+    faces = Faces(deck, lang)
+    moves = sorted(solution.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1]))
+    scale = Scale(pair for _, pair in moves)
+    top = max(high for _, (_, high) in moves)
+    rows = []
+    for move, (low, high) in moves:
+        best = move in solution.best
+        value, proof = signed_whole(low), "proven"
+        if low != high:
+            value, proof = f"{signed_whole(low)} to {signed_whole(high)}", "bounds"
+        behind = "best" if best else ""
+        if solution.proven and not best:
+            behind = f"{top - low:.4g}"
+        rows.append(
+            f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(move, faces)}"
+            f"{td(f'<span class=sl-v>{value}</span>', 'sl-n')}"
+            f"{td(scale.bar((low + high) / 2, low, high, best))}{td(behind, 'sl-n')}"
+            f"{td(proof, 'sl-soft')}</tr>"
+        )
+    title = "Exact, proven" if solution.proven else "Bounds that hold; a limit struck"
+    shown = table(
+        f"<strong>{title}</strong><br><span class='sl-soft'>{unit_of(position)}</span>",
+        head("Move", ("Value", "sl-n"), "", ("Behind the best", "sl-n sl-slim"), ""),
+        rows,
+    )
+    line = f"Best line: {' '.join(map(str, solution.line))}" if solution.line else ""
+    return page(
+        "solution",
+        faces.defs(),
+        shown,
+        f'<p style="margin:4px 0">{clean(line)}</p>' if line else "",
+        note(
+            clean(
+                f"Assumed: {solution.concept}. {solution.nodes:,} positions looked at; "
+                f"{position.rules}."
+            )
+        ),
+    )
+
+
+def _reach(estimate: Estimate) -> list[tuple[float, float]]:
+    return [(estimate.mean, estimate.mean), (estimate.low, estimate.high)]
+
+
+def _row(
+    row: Row,
+    names: Sequence[str],
+    faces: Faces,
+    scale: Scale,
+    most: float,
+    pick: bool,
+) -> str:
+    best = row.behind.mean == 0 and row.behind.se == 0
+    places = decimals(row.ev)
+    reach = interval(row.ev)
+    value = f'<span class="sl-v">{signed(row.ev.mean, places)}</span>{doubt(row.ev)}'
+    bar = scale.bar(row.ev.mean, row.ev.low, row.ev.high, best)
+    if reach:
+        bar = f'{bar}<br><span class="sl-soft">{reach}</span>'
+    behind = "best" if best else f"{row.behind.mean:.{places}f}{doubt(row.behind)}"
+    parts = []
+    for name in names:
+        part = row.parts[name]
+        tint = "217,142,4" if part.mean > 0 else "76,134,198"
+        strength = 0.32 * abs(part.mean) / most if most else 0
+        style = f"background:rgba({tint},{strength:.2f})" if strength >= 0.02 else ""
+        parts.append(td(signed(part.mean, min(2, decimals(part))), "sl-n", style))
+    return (
+        f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(row.move, faces, pick)}"
+        f"{td(value, 'sl-n')}{td(bar)}{td(behind, 'sl-n')}"
+        f"{td(percent(row.win), 'sl-n')}{td(percent(row.sweep_risk), 'sl-n')}"
+        f"{''.join(parts)}</tr>"
+    )
+
+
+def _move_cell(move: Move, faces: Faces, pick: bool = False) -> str:
+    shown = faces.move(move)
+    return th(pick_button(move, shown) if pick else shown)
+
+
+def pick_button(move: Move, inside: str) -> str:
+    """A move as a button, for a widget that listens to it."""
+    return (
+        f'<button type="button" class="sl-pick" data-move="{clean(move)}" aria-pressed="false">'
+        f"{inside}</button>"
+    )
