@@ -376,9 +376,10 @@ class Workspace:
         return [int(self.words[first + 4 * i]) for i in range(int(self.words[at.ROOT_COUNT]))]
 
     def root_bounds(self) -> list[tuple[float, float]]:
-        """Return bounds of the root moves that hold without search, without points so far.
+        """Return bounds of the root moves that hold without search.
 
-        Two sides: of the margin of side 0. More: of the margin of the side to move.
+        Two sides: of the margin of side 0, points so far left out. More: of the margin of the side
+        to move, points so far included.
         """
         first = int(self.words[at.ROOTS])
         count = int(self.words[at.ROOT_COUNT])
@@ -393,7 +394,10 @@ class Workspace:
         for row in rows:
             run = self.words[row + at.KIND] == at.RUN
             most += int(self.words[at.RUN_CAP]) if run else int(self.words[row + at.POINTS])
-        return [(-most, most)] * count
+        bonus = self.position.bonus
+        side = self.rules.side_of(self.position.to_move)
+        margin = (len(bonus) * bonus[side] - sum(bonus)) / (len(bonus) - 1)
+        return [(margin - most, margin + most)] * count
 
     def vector(self, word: int) -> list[int]:
         """Return the points to come of every side from the kernel's vector."""

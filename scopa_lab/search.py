@@ -261,12 +261,16 @@ class _Runner:
 
     def _renew(self) -> None:
         self._module, compiled = _engine.form()
-        self.workspace = Workspace(
-            self.position, compiled=compiled, stack=self._room << 13, roots=self._room << 8
-        )
-        if self._world is not None:
-            self.workspace.set_world(*self._world)
-        _engine.run(self._module, self.workspace.words, layout.LIST, 0, 0)
+        while True:
+            self.workspace = Workspace(
+                self.position, compiled=compiled, stack=self._room << 13, roots=self._room << 8
+            )
+            if self._world is not None:
+                self.workspace.set_world(*self._world)
+            self._module.run(self.workspace.words, layout.LIST, 0, 0)
+            if self.workspace.words[layout.STATUS] == 0:
+                return
+            self._room *= 4
 
     def set_world(self, hands: Sequence[int], batches: Sequence[Sequence[int]]) -> None:
         """Say where every card is."""
@@ -401,7 +405,7 @@ class _Job:
         threads = min(threads, len(self.moves))
         self.runners = [first, *(_Runner(position) for _ in range(threads - 1))]
         self.share = None if node_limit is None else max(1, node_limit // threads)
-        # kernel's view: margin of side 0 for two sides, own margin else; without points so far
+        # two sides: as the kernel sees it, side 0 less side 1, points so far left out
         self.bounds: list[tuple[Value, Value]] = first.workspace.root_bounds()
         self.guess = 0
         self.queue = deque(range(len(self.moves)))
@@ -449,7 +453,8 @@ class _Job:
                 answer = runner.run(layout.VECTOR, index, 0, left)
                 if answer is None:
                     return False
-                low = high = _margin(runner.workspace.vector(answer), self.side)
+                points = zip(runner.workspace.vector(answer), self.position.bonus, strict=True)
+                low = high = _margin([to_come + so_far for to_come, so_far in points], self.side)
             self.bounds[index] = (low, high)
         if low < high:
             self.queue.append(index)
@@ -494,9 +499,11 @@ class _Job:
         return solution
 
     def view(self, pair: tuple[Value, Value]) -> tuple[Value, Value]:
-        """Return kernel bounds as the side to move sees them, points so far included."""
+        """Return bounds as the side to move sees them, points so far included."""
         low, high = pair
-        if self.duel and self.side == 1:
+        if not self.duel:
+            return low, high
+        if self.side == 1:
             low, high = -high, -low
         so_far = _margin(self.position.bonus, self.side)
         return low + so_far, high + so_far
