@@ -1,0 +1,198 @@
+"""The command line: what it answers, and one line with status 2 for whatever it cannot."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scopa_lab as sl
+from scopa_lab import cli
+from scopa_lab.position import Position
+
+KEPT = (
+    "3D 3H 3C 4D 4H 5D 5H 6D 6H 7D 7H JD JH KD KH AH",
+    "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH QS QC KS KC AS",
+)
+LAST = ["--table", "QD", "--stock", "", "--piles", " / ".join(KEPT)]
+COMMANDS = ("variants", "captures", "analyse", "solve", "deal", "lab", "warm")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command that must succeed; return what it printed."""
+
+    def run(*argv: str) -> str:
+        assert cli.main(argv) == 0
+        shown = capsys.readouterr()
+        assert shown.err == ""
+        return shown.out
+
+    return run
+
+
+class TestAnswers:
+    def test_variants_are_listed(self, run: Any) -> None:
+        names = [line.split()[0] for line in run("variants").splitlines()]
+        assert names == list(sl.variants())
+        assert [v["name"] for v in json.loads(run("variants", "--json"))] == names
+
+    def test_one_variant_is_shown_with_every_option(self, run: Any) -> None:
+        text = run("variants", "scopone")
+        data = json.loads(run("variants", "scopone", "--json"))
+        assert data["options"]["teams"]["value"] == "2x2"
+        assert data["options"]["priority"]["allowed"] == ["single", "fewest", "free"]
+        assert all(name in text for name in data["options"])
+
+    def test_captures_are_listed(self, run: Any) -> None:
+        ask = ("captures", "5D", "AD AC 3S 4H")
+        assert run(*ask).splitlines() == ["AD 4H", "AC 4H", "AD AC 3S"]
+        assert run(*ask, "--priority", "fewest").splitlines() == ["AD 4H", "AC 4H"]
+        assert run("captures", "5D", "2D") == "none: 5D is laid down\n"
+        data = json.loads(run(*ask, "--max-capture", "2", "--json"))
+        assert data["captures"] == ["AD 4H", "AC 4H"]
+        assert data["rules"] == "scopa max_capture=2"
+
+    def test_captures_say_why_not(self, run: Any) -> None:
+        ask = ("captures", "7D", "2C 4H 5S QD", "--why-not")
+        assert "4H counts 4" in run(*ask, "4H")
+        assert run(*ask, "2C 5S") == "this is legal\n"
+        assert "forced" in json.loads(run(*ask, "", "--json"))["why_not"]
+
+    def test_a_deal_reads_back(self, run: Any) -> None:
+        assert Position.parse(run("deal", "scopone", "--seed", "7")) == sl.deal("scopone", seed=7)
+        data = json.loads(run("deal", "--seed", "7", "--players", "4", "--json"))
+        assert Position.from_dict(data) == sl.deal("scopa", seed=7, players=4)
+        view = Position.parse(run("deal", "--seed", "7", "--view", "1"))
+        assert view == sl.deal("scopa", seed=7).view(1)
+
+    def test_solve_says_what_the_last_cards_are_worth(self, run: Any) -> None:
+        """Nobody can take; QD 2S 3S go to whoever captured last, and with them most cards (19-16)
+        and the primiera (the spade that one side lacks, or the coin that the other lacks)."""
+        values = {}
+        for last in "01":
+            ask = ("solve", *LAST, "--hands", "2S / 3S", "--last-capture", last)
+            data = json.loads(run(*ask, "--json"))
+            assert data["proven"]
+            assert data["line"] == ["2S", "3S"]
+            values[last] = data["value"]
+            assert "2S" in run(*ask)
+        assert values == {"0": 4, "1": 2 - 2}  # coins and the settebello are side 0's either way
+
+    def test_solve_and_analyse_agree_when_all_is_known(self, run: Any) -> None:
+        ask = (*LAST, "--hands", "2S / 3S", "--last-capture", "1", "--json")
+        solved, analysed = (json.loads(run(what, *ask)) for what in ("solve", "analyse"))
+        assert analysed["exact"]
+        assert analysed["rows"][0]["ev"]["mean"] == solved["value"]
+
+    def test_analyse_looks_at_every_world(self, run: Any) -> None:
+        ask = ("analyse", *LAST, "--hands", "2S / ?", "--last-capture", "1")
+        data = json.loads(run(*ask, "--json"))
+        unseen = Position.from_dict(data["position"]).unseen
+        assert data["worlds"] == data["worlds_total"] == len(unseen)
+        assert [row["move"] for row in data["rows"]] == ["2S"]
+        assert f"cards-up average over {len(unseen)} worlds" in run(*ask)
+
+    def test_a_position_is_read_from_a_line_or_from_standard_input(
+        self, run: Any, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        line = "scopa | table QD | hands 2S / 3S | stock - | last_capture 1"
+        first = json.loads(run("solve", line, "--json"))
+        monkeypatch.setattr(sys, "stdin", io.StringIO(line + "\n"))
+        second = json.loads(run("solve", "-", "--json"))
+        assert first["value"] == second["value"]
+
+    @pytest.mark.parametrize("command", ["", *COMMANDS])
+    def test_help_has_an_example(self, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit) as stop:
+            cli.main([*command.split(), "--help"])
+        assert stop.value.code == 0
+        assert "example: scopa-lab " in capsys.readouterr().out
+
+
+class TestBadInput:
+    """Status 2, one line on standard error that names the fault, nothing on standard output."""
+
+    @pytest.mark.parametrize(
+        ("argv", "words"),
+        [
+            ([], ["COMMAND"]),
+            (["nothing"], ["'nothing'", "captures"]),
+            (["variants", "scoppa"], ["'scoppa'", "did you mean scopa"]),
+            (["variants", "--nonsense"], ["--nonsense"]),
+            (["captures"], ["card", "table"]),
+            (["captures", "7X", "2C"], ["'7X'", "D H S C"]),
+            (["captures", "7D", "2C 2X"], ["'2X'"]),
+            (["captures", "7D", "2C 2C"], ["2C stands twice"]),
+            (["captures", "7D", "7D"], ["7D cannot be played"]),
+            (["captures", "8D", "7D"], ["8D not in the italian pack"]),
+            (["captures", "7D 7H", "2C"], ["one card expected"]),
+            (["captures", "7D", "2C", "--priority", "fewst"], ["'fewst'", "did you mean fewest"]),
+            (["captures", "7D", "2C", "--max-capture", "0"], ["max_capture", "'0'"]),
+            (["captures", "7D", "2C", "--variant", "brisk"], ["'brisk'", "scopone"]),
+            (["deal", "scoppa"], ["'scoppa'"]),
+            (["deal", "--seed", "x"], ["--seed", "'x'"]),
+            (["deal", "--view", "2"], ["seat 2 does not exist", "0 to 1"]),
+            (["deal", "scopone", "--players", "2"], ["scopone", "4 with teams='2x2'"]),
+            (["deal", "scientifico", "--redeal", "kings3"], ["turns up none"]),
+            (["solve"], ["hands: 2 expected"]),
+            (["solve", "--hands", "7D / ?"], ["hands[1]", "unknown", "analyse"]),
+            (["solve", "--hands", "7D / 7D", "--stock", ""], ["7D stands twice"]),
+            (["solve", "--hands", "7D / 8D", "--table", "xx"], ["2 faults", "8D", "'XX'"]),
+            (["solve", "scopa | tabel 2C"], ["'tabel'", "did you mean table"]),
+            (["solve", ""], ["empty"]),
+            (["solve", "scopa | hands 7D / 2D", "--table", "2C"], ["not both"]),
+            (["solve", *LAST, "--hands", "2S / 3S", "--threads", "0"], ["threads", "0"]),
+            (["solve", *LAST, "--hands", "2S / 3S", "--node-limit", "-1"], ["node_limit", "-1"]),
+            (["solve", *LAST, "--hands", "2S / 3S", "--time-limit", "0"], ["time_limit", "0"]),
+            (["solve", *LAST, "--hands", "2S / 3S", "--bonus", "1 / x"], ["bonus", "'x'"]),
+            (["solve", *LAST, "--hands", "2S / 3S", "--to-move", "3"], ["seat 3"]),
+            (["analyse", *LAST, "--hands", "? / 3S"], ["seat 0", "unknown"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--worlds", "0"], ["worlds", "0"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--worlds", "many"], ["--worlds", "'many'"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--method", "magic"], ["'magic'", "open"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--time-limit", "-1"], ["time_limit"]),
+            (["analyse", *LAST, "--hands", " / "], ["over"]),
+            (["lab", "--dir", "/no/such/folder"], ["/no/such/folder"]),
+            (["lab", "--port", "x"], ["--port", "'x'"]),
+        ],
+    )
+    def test_is_one_line_and_status_2(
+        self, argv: list[str], words: list[str], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        try:
+            status: object = cli.main(argv)
+        except SystemExit as stop:
+            status = stop.code
+        shown = capsys.readouterr()
+        assert status == 2
+        assert shown.out == ""
+        assert shown.err.startswith("scopa-lab")
+        assert shown.err.count("\n") == 1
+        for word in words:
+            assert word in shown.err
+
+    def test_shows_no_traceback_from_a_shell(self) -> None:
+        done = subprocess.run(
+            [sys.executable, "-m", "scopa_lab.cli", "captures", "7X", "2C"],
+            capture_output=True,
+            text=True,
+            cwd=Path(cli.__file__).parents[1],
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith("scopa-lab captures: no card: '7X'")
+        assert done.stderr.count("\n") == 1
+
+
+def test_every_option_of_the_rules_is_a_flag(run: Any) -> None:
+    options = json.loads(run("variants", "scopa", "--json"))["options"]
+    for name, option in options.items():
+        value = str(option["value"]).lower()
+        flags = [f"--{name.replace('_', '-')}", value]
+        assert json.loads(run("captures", "7D", "7H", *flags, "--json"))["rules"] == "scopa"
