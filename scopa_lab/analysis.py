@@ -8,6 +8,7 @@ what a player who cannot see the hidden cards is sure to get.
 from __future__ import annotations
 
 import math
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -401,11 +402,13 @@ def improving(
     utility: str = "margin",
     executor: Executor | None = None,
     pause: float = 0.15,
+    stop: threading.Event | None = None,
 ) -> Iterator[Analysis]:
     """Yield better and better analyses of a position; the last one is what `analyse` returns.
 
-    Closing the iterator stops the work. Parameters are those of `analyse`; `pause` is the least
-    time in seconds between two of them.
+    Closing the iterator stops the work; so does setting `stop`, from any thread, and then the last
+    analysis has the worlds done so far (there is none when no world was done). Parameters are those
+    of `analyse`; `pause` is the least time in seconds between two of them.
     """
     _check(position, method, worlds, time_limit, seed, utility)
     start = time.perf_counter()
@@ -432,7 +435,7 @@ def improving(
 
     deadline = math.inf if time_limit is None else start + time_limit
     shown = start
-    stream = evaluations(position, numbers, executor=executor, deadline=deadline)
+    stream = evaluations(position, numbers, executor=executor, deadline=deadline, stop=stop)
     try:
         for number, evaluation in stream:
             tally.add(all_worlds.at(number), evaluation)
@@ -443,6 +446,8 @@ def improving(
     finally:
         stream.close()
     if not tally.values[0]:
+        if stop is not None and stop.is_set():
+            return
         raise TimeoutError(
             f"not one world was solved within {time_limit:g} s; give more time, or set up a "
             "position with fewer cards to play"

@@ -95,6 +95,7 @@ def evaluations(
     *,
     executor: Executor | None = None,
     deadline: float = float("inf"),
+    stop: threading.Event | None = None,
 ) -> Generator[tuple[int, Evaluation], None, None]:
     """Yield (number, evaluation) of the worlds with these numbers, in this order.
 
@@ -107,13 +108,15 @@ def evaluations(
         Not given: threads, one per processor.
     deadline : float
         `time.perf_counter` time at which to end.
+    stop : threading.Event, optional
+        Ends it early when it is set, from any thread.
 
     Notes
     -----
     Closing the generator stops the work within milliseconds (with a foreign executor: pieces that
     have begun are finished, but nobody waits for them).
     """
-    stop = _Stop()
+    workers_stop = _Stop()
     own = executor is None
     pool = executor or ThreadPoolExecutor(workers(), thread_name_prefix="scopa-lab")
     width = workers() if own else getattr(pool, "_max_workers", 4)
@@ -124,7 +127,7 @@ def evaluations(
         nonlocal at
         piece = numbers[at : at + size]
         at += len(piece)
-        task = (position, piece, stop) if own else (position, piece)
+        task = (position, piece, workers_stop) if own else (position, piece)
         pending.append((piece, pool.submit(_solve, *task)))
 
     try:
@@ -134,7 +137,7 @@ def evaluations(
             piece, future = pending[0]
             while not future.done():  # short waits, so that Ctrl-C is seen
                 left = deadline - time.perf_counter()
-                if left <= 0:
+                if left <= 0 or (stop is not None and stop.is_set()):
                     return
                 wait([future], timeout=min(left, 0.1))
             pending.popleft()
@@ -149,7 +152,7 @@ def evaluations(
     except CancelledError:
         return
     finally:
-        stop.set()
+        workers_stop.set()
         for _, future in pending:
             future.cancel()
         if own:
