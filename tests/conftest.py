@@ -10,13 +10,27 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import scopa_lab as sl
-from scopa_lab.cards import Card, Cards
+from scopa_lab.cards import Card
 from tests import twin
 
 settings.register_profile("suite", max_examples=60, deadline=None, derandomize=True)
 settings.load_profile("suite")
 
 SEATINGS = [(game, *seats) for game in twin.GAMES for seats in sl.rules(game).seatings]
+
+
+#: piles with all that is told of the end of the played game (text 004, C28): 22 cards and six coins
+#: with 7D 7H 5S AC as the best of each suit, v 18 and four with all the sixes and two sevens
+PLAYED_GAME = (
+    "AD 2D 3D 4D 7D JD AH 3H 4H 7H KH 2S 3S 4S 5S JS QS KS AC 2C 3C 4C",
+    "5D 6D QD KD 2H 5H 6H JH QH AS 6S 7S 5C 6C 7C JC QC KC",
+)
+
+
+def finished(*piles: str, bonus: tuple[int, ...] | None = None, **options: Any) -> sl.Position:
+    """Return a finished deal of scopa with these piles."""
+    hands = [""] * options.get("players", 2)
+    return sl.Position.setup("scopa", hands=hands, stock="", piles=piles, bonus=bonus, **options)
 
 
 def texts(sets: Iterable[object]) -> list[str]:
@@ -132,8 +146,3 @@ def full_world(position: sl.Position, rng: random.Random) -> sl.Position:
         combinations=position.combinations if any(position.combinations) else None,
         out=position.out,
     )
-
-
-def of(text: str) -> Cards:
-    """Return the cards of a text."""
-    return Cards(text)
