@@ -1,0 +1,15 @@
+"""Widgets: look at a position and touch it, in a notebook.
+
+Python holds the truth; the browser shows what it is sent and reports what a person did. Importing
+`scopa_lab` does not import this package.
+
+    >>> from scopa_lab import Position
+    >>> Explorer(Position.setup("scopa", table="2C", hands=("7D", "?")))
+    Explorer('scopa | table 2C | hands 7D / ? | stock ?37 | to_move 0')
+"""
+
+from __future__ import annotations
+
+from .explorer import Explorer
+
+__all__ = ["Explorer"]

@@ -1,0 +1,198 @@
+"""A walk: a position, the moves played from it, where one stands, and what is chosen there.
+
+Nothing here knows of a browser: a walk is told what a person touched and answers with what to say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards import Card, Cards
+from ..moves import Move, legal
+from ..position import Position
+from .words import Words
+
+__all__ = ["Refused", "Walk"]
+
+
+class Refused(Exception):  # noqa: N818  (an answer, not an error)
+    """What was tried is not possible; the text says why."""
+
+
+class Walk:
+    """Where a person stands in a deal.
+
+    Parameters
+    ----------
+    start : Position
+    words : Words
+        What is said, in which language.
+
+    Attributes
+    ----------
+    moves : list of Move
+        The moves played, those that were taken back included.
+    at : int
+        How many of them stand.
+    chosen : Card or None
+        The hand card that is raised.
+    picked : Move or None
+        The move that ``play`` would play.
+    pointed : Move or None
+        The move that is looked at in passing.
+
+    Examples
+    --------
+    >>> walk = Walk(Position.setup("scopa", table="2C 5S", hands=("7D AS", "? ?")), Words("en"))
+    >>> walk.touch("7D", "hand", 0)
+    >>> walk.picked, walk.lit
+    (Move('7Dx2C5S'), Cards('2C 5S'))
+    >>> walk.play()
+    >>> walk.position.table, walk.at
+    (Cards(''), 1)
+    """
+
+    def __init__(self, start: Position, words: Words) -> None:
+        self.words = words
+        self.moves: list[Move] = []
+        self._positions = [start]
+        self.at = 0
+        self.bottom = start.to_move
+        self.unchoose()
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        return self._positions[self.at]
+
+    # ── choosing ────────────────────────────────────────────────────────────────────────────────
+
+    def unchoose(self) -> None:
+        """Put the raised card back."""
+        self.chosen: Card | None = None
+        self.picked: Move | None = None
+        self.pointed: Move | None = None
+
+    @property
+    def choices(self) -> tuple[Move, ...]:
+        """The legal moves of the chosen card."""
+        return tuple(m for m in self.position.legal_moves() if m.card == self.chosen)
+
+    @property
+    def lit(self) -> Cards:
+        """Table cards that glow: of the move looked at, the move picked, else of all choices."""
+        shown = self.pointed or self.picked
+        if shown is not None:
+            return shown.captured
+        return Cards().union(*(m.captured for m in self.choices))
+
+    def touch(self, card: str, zone: str, seat: int | None = None) -> None:
+        """Choose a hand card (or put it back), or a table card that the chosen one takes.
+
+        Raises
+        ------
+        Refused
+            With the reason.
+        """
+        if self.position.is_over:
+            raise Refused(self.words("over"))
+        if zone == "table":
+            self._touch_table(Card(card))
+        elif zone == "hand" and seat is not None:
+            self._touch_hand(card, seat)
+        else:
+            raise Refused(self.words("choose", seat=self.position.to_move))
+
+    def _touch_hand(self, card: str, seat: int) -> None:
+        position = self.position
+        if seat != position.to_move:
+            raise Refused(self.words("not_turn", seat=position.to_move))
+        if card == "?":
+            raise Refused(self.words("unknown"))
+        if Card(card) not in position.hands[seat].cards:
+            raise Refused(self.words("not_held", card=card, seat=seat))
+        again = Card(card) == self.chosen
+        self.unchoose()
+        if not again:
+            self.chosen = Card(card)
+            if len(self.choices) == 1:
+                self.picked = self.choices[0]
+
+    def _touch_table(self, card: Card) -> None:
+        if self.chosen is None:
+            raise Refused(self.words("first"))
+        with_it = [m for m in self.choices if card in m.captured]
+        if not with_it:
+            raise Refused(self._why_not(card))
+        # touching again goes to the next capture that takes this card
+        at = with_it.index(self.picked) + 1 if self.picked in with_it else 0
+        self.picked = with_it[at % len(with_it)]
+        self.pointed = None
+
+    def _why_not(self, wanted: Card) -> str:
+        """The rule that forbids taking a card; of the set that comes nearest to being legal."""
+        position = self.position
+        assert self.chosen is not None
+        tries: list[Cards] = []
+        try:
+            free = position.rules.but(priority="free", max_capture=None)
+            tries = [s for s in legal(free, self.chosen, position.table) if wanted in s]
+        except ValueError:  # a game that does not know these words
+            pass
+        for captured in [*tries, Cards(wanted)]:
+            reason = position.why_not(Move(self.chosen, captured))
+            if reason is not None:
+                return reason
+        return self.words("no_such")  # cannot be: the set would be among the choices
+
+    def pick(self, move: str) -> None:
+        """Pick a legal move, and choose its card.
+
+        Raises
+        ------
+        Refused
+            With the reason.
+        """
+        wanted = Move.parse(move)
+        reason = self.position.why_not(wanted)
+        if reason is not None:
+            raise Refused(reason)
+        self.chosen, self.picked, self.pointed = wanted.card, wanted, None
+
+    def point(self, move: str) -> None:
+        """Look at a choice in passing; an empty text looks away."""
+        found = [m for m in self.choices if str(m) == move]
+        self.pointed = found[0] if found else None
+
+    # ── walking ─────────────────────────────────────────────────────────────────────────────────
+
+    def play(self, move: str | Move | None = None) -> None:
+        """Play a move (the picked one); what was taken back is forgotten, unless it is the same.
+
+        Raises
+        ------
+        Refused
+            When no move is picked.
+        """
+        played = self.picked if move is None else Move.parse(move)
+        if played is None:
+            raise Refused(self.words("choose", seat=self.position.to_move))
+        after = self.position.play(played)
+        if self.moves[self.at : self.at + 1] != [played]:
+            del self.moves[self.at :], self._positions[self.at + 1 :]
+            self.moves.append(played)
+            self._positions.append(after)
+        self.go(self.at + 1)
+
+    def go(self, at: Any) -> None:
+        """Go to where so many moves stand.
+
+        Raises
+        ------
+        Refused
+            When there are not so many.
+        """
+        if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < len(self._positions):
+            raise Refused(self.words("no_such"))
+        self.at = at
+        self.unchoose()
