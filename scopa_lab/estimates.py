@@ -28,7 +28,7 @@ class Estimate:
     --------
     >>> e = Estimate.over([1, 2, 3, 2], total=1000)
     >>> e.mean, round(e.se, 3), e.exact
-    (2.0, 0.408, False)
+    (2.0, 0.407, False)
     >>> Estimate.over([1, 2, 3, 2], total=4).se
     0.0
     """
