@@ -8,7 +8,7 @@ every side still gets, ten bits each, shifted so that they are never negative.
 from __future__ import annotations
 
 from .captures import sort_moves
-from .jit import Words, inner
+from .jit import Words, inner, part
 from .layout import (
     BEST,
     BEST_MOVE,
@@ -151,7 +151,7 @@ def settle(w: Words, start: int, at: int) -> int:
         ply += 1
 
 
-@inner
+@part
 def vector_of(w: Words, index: int) -> int:
     """Return the vector of a root move; also written into its record."""
     root = w[ROOTS] + 4 * index
@@ -163,7 +163,7 @@ def vector_of(w: Words, index: int) -> int:
     return w[root + 3]
 
 
-@inner
+@part
 def follow_each(w: Words, index: int) -> None:
     """Write the line after a root move: every side plays its own first best move."""
     restart(w)

@@ -8,7 +8,7 @@ of side 0 over side 1 from here on: points in play to come plus the categories a
 from __future__ import annotations
 
 from .captures import moves_of, sort_moves
-from .jit import Words, inner, popcount
+from .jit import Words, inner, part, popcount
 from .layout import (
     BASE,
     BEST,
@@ -71,7 +71,7 @@ UNKNOWN = 1 << 40
 RATING_SHIFT = 52
 
 
-@inner
+@part
 def open_all(w: Words) -> None:
     """Mark every category of frame 0 as undecided."""
     w[FRAMES + OPEN] = (1 << w[CATEGORIES]) - 1
@@ -304,7 +304,7 @@ def search(w: Words, start: int, goal: int, at: int) -> int:
         ply += 1
 
 
-@inner
+@part
 def bounds_at_once(w: Words, index: int) -> None:
     """Write bounds of a root move that hold without any search."""
     root = w[ROOTS] + 4 * index
@@ -319,7 +319,7 @@ def bounds_at_once(w: Words, index: int) -> None:
     w[root + 2] = base + w[f + HIGH] + sweeps_from(w, 1, SWEEPS_0) + undo
 
 
-@inner
+@part
 def ask(w: Words, index: int, goal: int) -> int:
     """Ask whether a root move is worth at least ``goal``.
 
@@ -331,7 +331,7 @@ def ask(w: Words, index: int, goal: int) -> int:
     return search(w, 1, goal - gain, w[STACK]) + gain
 
 
-@inner
+@part
 def value_of(w: Words, index: int, guess: int) -> int:
     """Close in on the value of a root move, from a guess."""
     root = w[ROOTS] + 4 * index
@@ -350,7 +350,7 @@ def value_of(w: Words, index: int, guess: int) -> int:
     return w[root + 1]
 
 
-@inner
+@part
 def follow(w: Words, index: int, value: int) -> None:
     """Write the line after a root move of this value; ends in the final position.
 

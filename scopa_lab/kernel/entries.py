@@ -8,7 +8,7 @@ from __future__ import annotations
 from .captures import sort_moves
 from .crowd import follow_each, vector_of
 from .duel import ask, bounds_at_once, follow, value_of
-from .jit import Words, entry, inner
+from .jit import Words, entry, part
 from .layout import (
     ASK,
     CATEGORIES,
@@ -45,7 +45,7 @@ from .play import legal_moves, perft, restart
 from .points import points_at_end
 
 
-@inner
+@part
 def list_roots(w: Words) -> int:
     """List the root moves in canonical order, for two sides with bounds found without search."""
     restart(w)
@@ -66,14 +66,14 @@ def list_roots(w: Words) -> int:
     return count
 
 
-@inner
+@part
 def forget(w: Words) -> None:
     """Empty the transposition table."""
     for i in range(w[TABLE], w[TABLE] + (4 << w[TABLE_BITS])):
         w[i] = 0
 
 
-@inner
+@part
 def points_of_line(w: Words) -> None:
     """Write the final points at OUT, the points in play as the last row."""
     plies = w[PLIES]
@@ -89,7 +89,7 @@ def points_of_line(w: Words) -> None:
         w[row + (last >> 1) - 1] -= 1
 
 
-@inner
+@part
 def follow_root(w: Words, index: int, value: int) -> None:
     """Write the line after a root move of this value, and the points at its end."""
     if w[SIDES] == 2:
@@ -100,7 +100,7 @@ def follow_root(w: Words, index: int, value: int) -> None:
         points_of_line(w)
 
 
-@inner
+@part
 def solve_world(w: Words) -> int:
     """Value every root move and write the points at the end of each line; how many moves."""
     forget(w)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["Words", "entry", "inner", "lowest", "popcount"]
+__all__ = ["Words", "entry", "inner", "lowest", "part", "popcount"]
 
 #: The workspace as the type checker sees it; compiled, it is a contiguous int64 array.
 Words = list[int]
@@ -24,6 +24,7 @@ if TYPE_CHECKING or __name__ != "scopa_lab.kernel.jit":
         """Leave a function as it is."""
         return function
 
+    part = inner
     entry = inner
 
     def popcount(word: int) -> int:
@@ -42,9 +43,16 @@ else:
 
     from .loading import cache_folder
 
+    NO_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
     def inner(function: F) -> F:
         """Compile a function that only other compiled functions call."""
-        compiled: F = njit(error_model="numpy", nogil=True)(function)
+        compiled: F = njit(error_model="numpy", **NO_WRAPPERS)(function)
+        return compiled
+
+    def part(function: F) -> F:
+        """Copy a function into its few callers, which saves compiling it by itself."""
+        compiled: F = njit(error_model="numpy", inline="always", **NO_WRAPPERS)(function)
         return compiled
 
     def entry(function: F) -> F:

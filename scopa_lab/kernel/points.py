@@ -236,8 +236,10 @@ def points_at_end(w: Words, ply: int) -> None:
             mine = w[row + side]
             if award == AMOUNT:
                 w[row + side] = mine * w[category + POINTS]
-            elif mine != best or best == 0 or (
-                award == OVER_HALF and 2 * best <= popcount(w[category + MASK])
+            elif (
+                mine != best
+                or best == 0
+                or (award == OVER_HALF and 2 * best <= popcount(w[category + MASK]))
             ):
                 w[row + side] = 0
             elif holders == 1:
