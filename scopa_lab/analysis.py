@@ -153,20 +153,20 @@ class Analysis:
         raise KeyError(f"{wanted} is not among {', '.join(str(r.move) for r in self.rows)}")
 
     def __str__(self) -> str:
-        doubt = "" if self.rows and self.rows[0].ev.exact else "   ± standard error"
+        names = categories(self.rules)
+        others = "the other" if self.rules.sides == 2 else "the mean of the others"
+        doubt = "" if self.rows[0].ev.exact else "; ± standard error"
         lines = [
-            f"{self.title}; points of the deal, side to move minus "
-            f"{'the other' if self.rules.sides == 2 else 'mean of the others'}{doubt}",
-            f"{'move':<14}{'value':>16}{'behind':>16}{'win':>7}{'sweep risk':>12}  by category",
+            f"{self.title}: points of the deal, side to move minus {others}{doubt}",
+            f"{'move':<12}{'value':>16}{'behind':>15}{'win':>6}{'sweep risk':>12} "
+            + "".join(f"{name:>{len(name) + 2}}" for name in names),
         ]
         for row in self.rows:
-            parts = " ".join(f"{n} {p.mean:+.2f}" for n, p in row.parts.items())
-            behind = (
-                "best" if row.behind.mean == 0 and row.behind.se == 0 else _unsigned(row.behind)
-            )
+            behind = "best" if row is self.rows[0] else str(row.behind).lstrip("+")
             lines.append(
-                f"{row.move!s:<14}{row.ev!s:>16}{behind:>16}"
-                f"{row.win.mean:>7.0%}{row.sweep_risk.mean:>12.0%}  {parts}"
+                f"{row.move!s:<12}{row.ev!s:>16}{behind:>15}"
+                f"{row.win.mean:>6.0%}{row.sweep_risk.mean:>12.0%} "
+                + "".join(f"{row.parts[name].mean:>+{len(name) + 2}.2f}" for name in names)
             )
         if not self.complete:
             lines.append("stopped early: these are the worlds done so far")
@@ -224,10 +224,6 @@ class Analysis:
 def _count(n: int) -> str:
     """Return a count in full up to a million, then rounded (``4.2e15``)."""
     return f"{n:,}" if n < 1_000_000 else f"{n:.1e}".replace("e+", "e")
-
-
-def _unsigned(estimate: Estimate) -> str:
-    return str(estimate).lstrip("+")
 
 
 # ── from worlds to rows ─────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from scopa_lab.analysis import analyse
 from scopa_lab.art import DECKS
 from scopa_lab.art.__main__ import contact_sheet
 from scopa_lab.moves import Move
@@ -40,30 +41,36 @@ def pictures() -> dict[str, str]:
     made["deck-french-four-colours.svg"] = contact_sheet("french", colours=4)
     made["position.svg"] = position_svg(scopa, move=Move.parse("7Dx2C5S")) + "\n"
     made["scopone.svg"] = position_svg(scopone) + "\n"
-    # Numbers made up for the picture of the picture; real ones come from an analysis.
+    first = Position.setup("scopa", table="2C 4H 5S QD", hands=("7D 7H AS", "? ? ?"))
+    analysis = analyse(first, worlds=100, seed=4)
+    made["first-position.svg"] = (
+        position_svg(
+            first,
+            move=analysis.best,
+            notes={row.move.card: f"{row.ev.mean:+.2f}" for row in analysis.rows},
+        )
+        + "\n"
+    )
     made["bars.svg"] = (
         bars_svg(
             [
-                ("7Dx2C5S", 1.02, 0.91, 1.13, True),
-                ("7Hx2C5S", 0.35, 0.22, 0.48, False),
-                ("AS", -0.21, -0.33, -0.09, False),
+                (str(row.move), row.ev.mean, row.ev.low, row.ev.high, row is analysis.rows[0])
+                for row in analysis.rows
             ],
-            title="An example of bars: three moves, mean and 95 % interval",
+            title=f"Mean and 95 % interval, {analysis.title}",
         )
         + "\n"
     )
     made["parts.svg"] = (
         parts_svg(
             [
-                ("7Dx2C5S", {"cards": 0.12, "coins": 0.2, "settebello": 1.0, "primiera": 0.15,
-                             "sweeps": -0.45}),
-                ("AS", {"cards": -0.05, "coins": -0.1, "settebello": 0.2, "primiera": -0.02,
-                        "sweeps": -0.24}),
+                (str(row.move), {name: part.mean for name, part in row.parts.items()})
+                for row in analysis.rows
             ],
-            title="An example of parts: where the points come from",
+            title=f"Where the points come from, {analysis.title}",
         )
         + "\n"
-    )  # fmt: skip
+    )
     return made
 
 
