@@ -159,6 +159,11 @@ class Solution:
             "seconds": self.seconds,
         }
 
+    def _repr_html_(self) -> str:
+        from . import display  # drawn only in a notebook
+
+        return display.solution_html(self)
+
 
 def _span(low: Value, high: Value) -> str:
     return f"{low:+.4g}" if low == high else f"{low:+.4g} to {high:+.4g}"
