@@ -88,13 +88,12 @@ def rules_html(rules: Rules) -> str:
         f"{name} = {_word(changed[name][0])} (usually {_word(changed[name][1])})"
         for name in rules.options
     ]
+    others = [f"{rank} = {value}" for rank, value in rules.values.items() if rank != str(value)]
     teams = "" if rules.sides == rules.players else f" in {rules.sides} teams"
     facts = (
         f"{rules.players} players{teams}; {rules.batch} cards to each hand at a time, "
         f"{rules.upcards} turned up on the table. "
-        "Cards count "
-        + ", ".join(f"{rank}\N{NO-BREAK SPACE}= {value}" for rank, value in rules.values.items())
-        + "."
+        f"Cards count their number, {', '.join(others)}."
     )
     rows = []
     for name, spec in OPTIONS.items():

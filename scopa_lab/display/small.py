@@ -27,8 +27,16 @@ class Faces:
         self.sheet = Sheet(deck, prefix=MARK)
         self.words = Captions(lang)
 
-    def move(self, move: Move) -> str:
-        """The card played, and after a gap those it takes; in words and in signs as well."""
+    def room(self, move: Move) -> float:
+        """How wide the picture of a move is."""
+        taken = len(move.captured)
+        return self.WIDE + 4 + (16 + taken * (self.WIDE + 3) if taken else 0)
+
+    def move(self, move: Move, room: float = 0) -> str:
+        """The card played, and after a gap those it takes; in words and in signs as well.
+
+        The picture is at least `room` wide, so that the signs of a list stand in one column.
+        """
         name = [card.name(self.words.lang, self.sheet.deck) for card in (move.card, *move.captured)]
         said = (
             self.words("capture", card=name[0], others=", ".join(name[1:]))
@@ -47,7 +55,7 @@ class Faces:
             parts.append(self.sheet.place(card.text, x, 0, self.WIDE))
             x += self.WIDE + 3
         picture = (
-            f'<svg width="{number(x)}" height="{number(high)}" role="img"'
+            f'<svg width="{number(max(room, self.room(move)))}" height="{number(high)}" role="img"'
             f' aria-label="{clean(said)}">{"".join(parts)}</svg>'
         )
         signs = f"{move.card} × {move.captured}" if move.captured else f"{move.card}"

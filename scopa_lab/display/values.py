@@ -58,10 +58,11 @@ def analysis_html(
     str
     """
     faces = Faces(deck, lang)
+    room = max([faces.room(row.move) for row in analysis.rows], default=0)
     names = list(analysis.rows[0].parts) if analysis.rows else []
     scale = Scale(pair for row in analysis.rows for pair in _reach(row.ev))
     most = max([abs(p.mean) for r in analysis.rows for p in r.parts.values()], default=0.0)
-    rows = [_row(row, names, faces, scale, most, pick) for row in analysis.rows]
+    rows = [_row(row, names, faces, room, scale, most, pick) for row in analysis.rows]
     title = analysis.title[:1].upper() + analysis.title[1:]
     unit = unit_of(analysis.position)
     caption = f"<strong>{clean(title)}</strong><br><span class='sl-soft'>{unit}</span>"
@@ -124,6 +125,7 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
         return page("solution", score_table(position.score()))
     faces = Faces(deck, lang)
     moves = sorted(solution.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1]))
+    room = max(faces.room(move) for move, _ in moves)
     scale = Scale(pair for _, pair in moves)
     top = max(high for _, (_, high) in moves)
     rows = []
@@ -136,7 +138,7 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
         if solution.proven and not best:
             behind = f"{top - low:.4g}"
         rows.append(
-            f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(move, faces)}"
+            f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(move, faces, room)}"
             f"{td(f'<span class=sl-v>{value}</span>', 'sl-n')}"
             f"{td(scale.bar((low + high) / 2, low, high, best))}{td(behind, 'sl-n')}"
             f"{td(proof, 'sl-soft')}</tr>"
@@ -170,6 +172,7 @@ def _row(
     row: Row,
     names: Sequence[str],
     faces: Faces,
+    room: float,
     scale: Scale,
     most: float,
     pick: bool,
@@ -190,15 +193,15 @@ def _row(
         style = f"background:rgba({tint},{strength:.2f})" if strength >= 0.02 else ""
         parts.append(td(signed(part.mean, min(2, decimals(part))), "sl-n", style))
     return (
-        f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(row.move, faces, pick)}"
+        f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(row.move, faces, room, pick)}"
         f"{td(value, 'sl-n')}{td(bar)}{td(behind, 'sl-n')}"
         f"{td(percent(row.win), 'sl-n')}{td(percent(row.sweep_risk), 'sl-n')}"
         f"{''.join(parts)}</tr>"
     )
 
 
-def _move_cell(move: Move, faces: Faces, pick: bool = False) -> str:
-    shown = faces.move(move)
+def _move_cell(move: Move, faces: Faces, room: float, pick: bool = False) -> str:
+    shown = faces.move(move, room)
     return th(pick_button(move, shown) if pick else shown)
 
 

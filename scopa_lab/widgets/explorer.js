@@ -31,17 +31,16 @@ function render({ model, el }) {
   const form = make("form", { class: "slx-form" }, make("label", {}, label, field),
     make("button", { type: "submit", class: "slx-button slx-set" }));
   const root = make("div", { class: "slx", role: "group" },
-    banner,
     make("div", { class: "slx-main" },
       picture,
       make("div", { class: "slx-side" },
-        hint, options,
-        make("div", { class: "slx-row" }, button("play")),
-        make("div", { class: "slx-row" }, button("reset"), button("back"), button("forward")),
+        make("div", { class: "slx-says" }, banner, hint),
+        options,
+        make("div", { class: "slx-row" }, button("play"), button("reset"), button("back"), button("forward")),
         played,
         make("div", { class: "slx-row" }, button("compute"), button("cancel")),
         make("div", { class: "slx-row" }, progress, status))),
-    values, form);
+    form, values);
   el.append(root);
 
   // ── showing ──────────────────────────────────────────────────────────────────────────────────
@@ -97,6 +96,7 @@ function render({ model, el }) {
 
   function drawBanner() {
     const lines = model.get("banner");
+    hint.hidden = lines.length > 0; // one thing is said at a time, in one place
     banner.replaceChildren();
     banner.className = `slx-banner slx-${model.get("banner_kind") || "empty"}`;
     if (!lines.length) return;

@@ -1,0 +1,122 @@
+"""Browser tests: Chromium of the system, a blank page with a fake model, a real JupyterLab.
+
+Without Chromium the tests are skipped and say so; where ``CI=true`` they fail instead, so that a
+machine that should run them cannot quietly not do so. Nothing here may leave the machine, and every
+folder that Jupyter writes to is a temporary one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .server import Lab
+
+HERE = Path(__file__).parent
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+LOCAL = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:", "about:", "file:")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder is a browser test."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def missing(what: str) -> None:
+    """Skip, or fail where the tests are meant to run."""
+    if os.environ.get("CI", "").lower() == "true":
+        pytest.fail(f"{what} is missing, and CI=true asks for the browser tests")
+    pytest.skip(f"{what} is missing")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """The system's Chromium, driven by Playwright."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        missing("Chromium")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("Playwright")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
+    """Open pages that note what goes wrong in them and what they ask the network for.
+
+    At the end of the test both lists must be empty: no error in a script, no request that leaves
+    the machine.
+    """
+    contexts: list[Any] = []
+    outside: list[str] = []
+    errors: list[str] = []
+
+    def new(width: int = 1280, height: int = 1700, *, tolerated: str = "", **more: Any) -> Any:
+        """A page; requests to the address `tolerated` are refused, but no reason to fail."""
+
+        def stay(route: Any) -> None:
+            url = route.request.url
+            if url.startswith(LOCAL):
+                route.continue_()
+                return
+            if not tolerated or tolerated not in url:
+                outside.append(url)
+            route.abort()
+
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, locale="en-US", **more
+        )
+        contexts.append(context)
+        context.route("**/*", stay)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("websocket", lambda s: s.url.startswith(LOCAL) or outside.append(s.url))
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert outside == []
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """A JupyterLab of its own, with nothing in it yet."""
+    pytest.importorskip("jupyterlab")
+    server = Lab(tmp_path_factory.mktemp("lab"))
+    server.start()
+    yield server
+    server.stop()
+
+
+def until(page: Any, true: Callable[[], Any], seconds: float = 30) -> Any:
+    """Wait until something is true while the page goes on working."""
+    end = time.monotonic() + seconds
+    while not (found := true()):
+        assert time.monotonic() < end, f"not true within {seconds} s"
+        page.wait_for_timeout(30)
+    return found

@@ -1,0 +1,191 @@
+"""A JupyterLab or Voila server for a test: own folders, own port, own token, no outside world."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+SETTINGS: dict[str, dict[str, Any]] = {
+    "@jupyterlab/apputils-extension/notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+        "doNotDisturbMode": True,
+    },
+    "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
+    # cells that are off the screen stay in the page
+    "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
+}
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server that is started with a command and stopped again.
+
+    Parameters
+    ----------
+    home : Path
+        A temporary folder; everything is written below it.
+    """
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.root = home / "notebooks"
+        self.port = free_port()
+        self.token = secrets.token_hex(16)
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def alive(self) -> str:
+        """An address that answers once the server is up."""
+        raise NotImplementedError
+
+    def _environment(self) -> dict[str, str]:
+        folders = {
+            name: str(self.home / name.lower())
+            for name in (
+                "JUPYTER_CONFIG_DIR",
+                "JUPYTER_DATA_DIR",
+                "JUPYTER_RUNTIME_DIR",
+                "JUPYTERLAB_SETTINGS_DIR",
+                "JUPYTERLAB_WORKSPACES_DIR",
+                "IPYTHONDIR",
+                "MPLCONFIGDIR",
+            )
+        }
+        return {**os.environ, **folders, "JUPYTER_PREFER_ENV_PATH": "1"}
+
+    def start(self, seconds: float = 60) -> None:
+        """Start and wait until it answers."""
+        self.root.mkdir(parents=True, exist_ok=True)
+        environment = self._environment()
+        for plugin, settings in SETTINGS.items():
+            name = f"{plugin}.jupyterlab-settings"
+            path = Path(environment["JUPYTERLAB_SETTINGS_DIR"], name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(settings), encoding="utf-8")
+        with open(self.home / "server.log", "wb") as log:
+            self._process = subprocess.Popen(
+                self.command(), env=environment, cwd=self.root, stdout=log, stderr=log
+            )
+        end = time.monotonic() + seconds
+        while True:
+            assert self._process.poll() is None, self.log()
+            try:
+                with urllib.request.urlopen(self.alive(), timeout=5):
+                    return
+            except urllib.error.HTTPError:
+                return  # it answers, if only to refuse
+            except (urllib.error.URLError, OSError):
+                assert time.monotonic() < end, self.log()
+                time.sleep(0.2)
+
+    def stop(self) -> None:
+        """Stop it, kernels included."""
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait(10)
+
+    def log(self) -> str:
+        """What the server has said."""
+        return (self.home / "server.log").read_text(encoding="utf-8", errors="replace")[-4000:]
+
+
+class Lab(Server):
+    """JupyterLab."""
+
+    def command(self) -> list[str]:
+        options = {
+            "ServerApp.ip": "127.0.0.1",
+            "ServerApp.port": self.port,
+            "ServerApp.port_retries": 0,
+            "ServerApp.root_dir": self.root,
+            "ServerApp.terminals_enabled": False,
+            "IdentityProvider.token": self.token,
+            "KernelManager.shutdown_wait_time": 1,
+            "LabApp.news_url": None,
+            "LabApp.check_for_updates_class": "jupyterlab.NeverCheckForUpdate",
+            "LabApp.extension_manager": "readonly",
+            "LabApp.expose_app_in_browser": True,
+        }
+        said = [f"--{name}={value}" for name, value in options.items()]
+        return [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", *said]
+
+    def alive(self) -> str:
+        return f"{self.base}/api/status?token={self.token}"
+
+    def open(self, page: Any, notebook: str) -> None:
+        """Open a notebook and wait until its kernel answers."""
+        space = secrets.token_hex(4)
+        page.goto(f"{self.base}/lab/workspaces/{space}/tree/{notebook}?reset&token={self.token}")
+        page.wait_for_function(
+            "() => window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=60_000
+        )
+        page.evaluate(
+            """() => {
+                window.slReady = false;
+                const app = window.jupyterapp, panel = app.shell.currentWidget;
+                (async () => {
+                    await app.restored;
+                    await panel.context.ready;
+                    await panel.sessionContext.ready;
+                    await panel.sessionContext.session.kernel.info;
+                    window.slReady = true;
+                })();
+            }"""
+        )
+        page.wait_for_function("() => window.slReady", timeout=60_000)
+
+    def run_all(self, page: Any, seconds: float = 240) -> None:
+        """Run every cell and wait until the last one is done."""
+        page.evaluate(
+            """() => {
+                window.slDone = false;
+                window.jupyterapp.commands.execute('notebook:run-all-cells')
+                    .then(() => { window.slDone = true; });
+            }"""
+        )
+        page.wait_for_function("() => window.slDone", timeout=seconds * 1000)
+
+
+class Voila(Server):
+    """Voila, which shows one notebook as an app."""
+
+    notebook = "app.ipynb"
+
+    def command(self) -> list[str]:
+        return [
+            sys.executable,
+            "-m",
+            "voila",
+            self.notebook,
+            "--no-browser",
+            f"--port={self.port}",
+            "--Voila.ip=127.0.0.1",
+            "--ServerApp.allow_root=True",
+            f"--Voila.root_dir={self.root}",
+        ]
+
+    def alive(self) -> str:
+        return f"{self.base}/voila/static/nothing"
