@@ -173,8 +173,8 @@ class TestSweepThatIsNotPaid:
             return p.play("5Hx2D3S").bonus
 
         assert bonus("5H", "", "") == last_of_all
-        assert bonus("5H", "KD", "") == last_of_own
-        assert bonus("5H KH", "KD", "") == in_last_batch
+        assert bonus("5H", "KD", "") == bonus("5H", "KD KS KC", "") == last_of_own
+        assert bonus("5H KH", "KD", "") == bonus("5H KH", "", "") == in_last_batch
         assert bonus("5H", "", "AD 2H 3H 4H 6H 7H") == with_stock
 
     def test_is_taken_back_when_it_was_the_last_capture(self) -> None:
