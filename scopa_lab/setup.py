@@ -195,8 +195,11 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
         )
     last_laid: Card | None = None
     if given["last_laid"] is not None:
+        before = len(read.faults)
         laid = read.known("last_laid", given["last_laid"], placed=False)
-        if len(laid) != 1:
+        if len(read.faults) > before:
+            pass  # it could not be read, and that has been said
+        elif len(laid) != 1:
             read.fault("last_laid", f"one card is expected, got {given['last_laid']!r}")
         else:
             (last_laid,) = laid

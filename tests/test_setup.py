@@ -73,6 +73,8 @@ class TestOneFault:
             ({"last_laid": "5S"}, "last_laid", ["5S is not on the table"]),
             ({"last_laid": "2C 4H"}, "last_laid", ["one card", "'2C 4H'"]),
             ({"last_laid": ""}, "last_laid", ["one card"]),
+            ({"last_laid": 3}, "last_laid", ["text", "3"]),
+            ({"last_laid": "?"}, "last_laid", ["unknown card (?) is not allowed here"]),
             ({"last_capture_swept": True}, "last_capture_swept", ["give last_capture"]),
             ({"last_capture_swept": "yes"}, "last_capture_swept", ["True or False", "'yes'"]),
             (
