@@ -95,6 +95,8 @@ def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
         name, equals, value = word.partition("=")
         if not equals:
             faults.append(("options", f"option {word!r} has no value; write name=value"))
+        if name in options:
+            faults.append(("options", f"option {name!r} stands twice"))
         options[name] = value
     fields: dict[str, Any] = {}
     for piece in pieces:

@@ -325,6 +325,7 @@ class TestText:
             ("scopa | tabel 2C | hands 7D / ?", ["tabel"]),
             ("scopa | hands 7D / ? | hands 7D / ?", ["hands"]),
             ("scopa priority | hands 7D / ?", ["options"]),
+            ("scopa players=4 players=2 | hands 7D / ?", ["options"]),
             ("scopa | hands 7D / ? | to_move x", ["to_move"]),
             ("scopa | hands 7D / ? | bonus 1 / x", ["bonus"]),
             ("scopa | hands 7D / ? | last_capture_swept maybe", ["last_capture_swept"]),
