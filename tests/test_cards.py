@@ -173,6 +173,10 @@ class TestCards:
         assert (hash(a) == hash(b)) or a != b
         assert Cards(str(a)) == a == Cards.from_mask(a.mask)
 
+    def test_mixes_with_plain_sets(self) -> None:
+        assert {Card("7D"), Card("AS")} & Cards("7D 7H") == Cards("7D")
+        assert Cards("7D") | "AS" | ["2C"] == Cards("AS 2C 7D")
+
     def test_knows_its_cards_by_text_too(self) -> None:
         assert "7D" in Cards("7D")
         assert "7H" not in Cards("7D")

@@ -6,6 +6,7 @@ import io
 import json
 import subprocess
 import sys
+import types
 from pathlib import Path
 from typing import Any
 
@@ -201,3 +202,104 @@ def test_every_option_of_the_rules_is_a_flag(run: Any) -> None:
         value = str(option["value"]).lower()
         flags = [f"--{name.replace('_', '-')}", value]
         assert json.loads(run("captures", "7D", "7H", *flags, "--json"))["rules"] == "scopa"
+
+
+class TestLab:
+    @pytest.fixture
+    def started(self, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+        """Commands that would have been started; none is."""
+        commands: list[list[str]] = []
+        monkeypatch.setitem(sys.modules, "jupyterlab", types.ModuleType("jupyterlab"))
+
+        def start(command: list[str]) -> int:
+            commands.append(command)
+            return 0
+
+        monkeypatch.setattr("scopa_lab.cli.subprocess.call", start)
+        return commands
+
+    def test_opens_a_folder_for_this_machine_only(
+        self, run: Any, started: list[list[str]], tmp_path: Path
+    ) -> None:
+        (tmp_path / "02-more.ipynb").touch()
+        (tmp_path / "01-first.ipynb").touch()
+        shown = run("lab", "--dir", str(tmp_path), "--port", "9999", "--no-browser")
+        assert str(tmp_path) in shown
+        (command,) = started
+        assert command[1:3] == ["-m", "jupyterlab"]
+        assert {
+            f"--ServerApp.root_dir={tmp_path}",
+            "--ServerApp.port=9999",
+            "--ServerApp.ip=127.0.0.1",
+            "--LabApp.default_url=/lab/tree/01-first.ipynb",
+            "--no-browser",
+        } <= set(command)
+
+    def test_opens_a_browser_unless_told_not_to(
+        self, run: Any, started: list[list[str]], tmp_path: Path
+    ) -> None:
+        run("lab", "--dir", str(tmp_path))
+        assert "--no-browser" not in started[0]
+
+    def test_says_how_to_get_what_is_missing(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+        tmp_path: Path,
+    ) -> None:
+        monkeypatch.setitem(sys.modules, "jupyterlab", None)
+        assert cli.main(["lab", "--dir", str(tmp_path)]) == 2
+        assert "pip install 'scopa-lab[lab]'" in capsys.readouterr().err
+
+
+class TestNotebooks:
+    """Without a clone they are copied to the home folder, never over what the user has changed."""
+
+    def test_are_copied_once(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        packed = tmp_path / "site" / "scopa_lab" / "notebooks"
+        packed.mkdir(parents=True)
+        (packed / "01-first.ipynb").write_text("as shipped")
+        monkeypatch.setattr(cli, "__file__", str(packed.parent / "cli.py"))
+        monkeypatch.setattr(Path, "home", lambda: tmp_path)
+        mine = cli.notebooks() / "01-first.ipynb"
+        assert mine == tmp_path / "scopa-lab" / "01-first.ipynb"
+        assert mine.read_text() == "as shipped"
+        mine.write_text("changed")
+        assert (cli.notebooks() / mine.name).read_text() == "changed"
+
+    def test_of_a_clone_are_used_in_place(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        (tmp_path / "notebooks").mkdir()
+        monkeypatch.setattr(cli, "__file__", str(tmp_path / "scopa_lab" / "cli.py"))
+        assert cli.notebooks() == tmp_path / "notebooks"
+
+
+def test_warm_says_how_long_it_took(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scopa_lab.search.warm", lambda: 1.25)
+    assert json.loads(run("warm", "--json")) == {"seconds": 1.25}
+    assert "1.2 s" in run("warm")
+
+
+def test_ctrl_c_ends_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*args: object, **options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "deal", interrupted)
+    assert cli.main(["deal"]) == 130
+    assert capsys.readouterr() == ("", "stopped\n")
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    """As in ``scopa-lab variants scopa | head -1``."""
+    done = subprocess.run(
+        f"{sys.executable} -m scopa_lab.cli variants scopa | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        cwd=Path(cli.__file__).parents[1],
+        check=True,
+    )
+    assert (done.stdout.count("\n"), done.stderr) == (1, "")
