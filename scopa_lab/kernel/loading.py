@@ -15,6 +15,7 @@ import platform
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
@@ -22,12 +23,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .layout import STOP
+from .layout import STATUS, STOP, STOPPED
 
 __all__ = ["Engine", "cache_folder", "compiled", "is_cached", "plain"]
 
 _PLAIN = "scopa_lab.plain_kernel"
 COMPILE_SECONDS = 20  # about; only said, never relied on
+PLAIN_SECONDS = 3.0  # the plain form works so long, in all, before it waits for the compiler
 
 
 @cache
@@ -86,8 +88,9 @@ class Engine:
     """Which form answers: compiled when it is there, plain while it is being compiled.
 
     The first search ever on a machine starts the compiler in a background thread and goes on in
-    plain Python; when the compiler is through, whoever is at work in plain Python is stopped and
-    goes on compiled. ``SCOPA_LAB_PLAIN=1`` in the environment keeps to plain Python.
+    plain Python for a few seconds, enough for small positions; then it waits, because both share
+    one interpreter. When the compiler is through, the work goes on compiled. ``SCOPA_LAB_PLAIN=1``
+    in the environment keeps to plain Python.
 
     Parameters
     ----------
@@ -102,6 +105,7 @@ class Engine:
         self._done = threading.Event()  # the compiler is through, whether it worked or not
         self._module: ModuleType | None = None
         self._at_work: dict[int, Any] = {}  # workspaces in plain use
+        self._plain_left = PLAIN_SECONDS
 
     def form(self) -> tuple[ModuleType, bool]:
         """Return the module to use now, and whether it is compiled."""
@@ -117,7 +121,7 @@ class Engine:
                 else:
                     self._tell(
                         f"compiling the search once, about {COMPILE_SECONDS} s; plain Python "
-                        "answers meanwhile (scopa-lab warm does this beforehand)"
+                        "answers what is small meanwhile (scopa-lab warm does this beforehand)"
                     )
                     threading.Thread(target=self._compile, daemon=True).start()
         return (plain(), False) if self._module is None else (self._module, True)
@@ -140,15 +144,24 @@ class Engine:
 
     def run(self, module: ModuleType, words: Any, op: int, a: int, b: int) -> int:
         """Run a request; in plain form it is stopped when the compiled form gets ready."""
-        answer: int
-        if module is not plain():
-            answer = module.run(words, op, a, b)
+        if module is not plain() or not self._compiling or self._done.is_set():
+            answer: int = module.run(words, op, a, b)
             return answer
+        if self._plain_left <= 0:  # not a small position: leave the interpreter to the compiler
+            while not self._done.wait(0.05) and not words[STOP]:
+                pass
+            words[STATUS] = STOPPED
+            return 0
+        start = time.perf_counter()
+        alarm = threading.Timer(self._plain_left, words.__setitem__, (STOP, 1))
+        alarm.start()
         self._at_work[id(words)] = words
         try:
-            if self.form()[0] is not module:
+            if self._done.is_set():
                 words[STOP] = 1
             answer = module.run(words, op, a, b)
         finally:
+            alarm.cancel()
             del self._at_work[id(words)]
+            self._plain_left -= time.perf_counter() - start
         return answer
