@@ -63,7 +63,7 @@ def concept(rules: Rules) -> str:
     )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Solution:
     """What a position with all cards known is worth, and every move in it.
 
@@ -140,6 +140,11 @@ class Solution:
         if self.position.rules.sides > 2:
             lines.append(self.concept)
         return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        doubt = "proven" if self.proven else "bounded"
+        best = f", best {' '.join(map(str, self.best))}" if self.best else ""
+        return f"<Solution: {_span(*self.bounds)}, {doubt}{best}>"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the solution as JSON-ready data."""
