@@ -125,10 +125,10 @@ class Explorer(anywidget.AnyWidget):
         seed: int = 0,
         **layout: Any,
     ) -> None:
+        self._lock = threading.RLock()  # these two come first: closing asks for them
+        self._job: Job[Analysis] | None = None
         if isinstance(position, str):
             position = Position.parse(position)
-        self._lock = threading.RLock()
-        self._job: Job[Analysis] | None = None
         self._computed = position  # what the latest job is about
         self._goal = 0
         self._results: dict[Position, Analysis] = {}
@@ -167,10 +167,10 @@ class Explorer(anywidget.AnyWidget):
         """
         with self._lock, self.hold_sync():
             try:
-                kind = intent["kind"] if isinstance(intent, Mapping) else intent
+                kind = intent.get("kind") if isinstance(intent, Mapping) else None
                 do = self._INTENTS.get(kind) if isinstance(kind, str) else None
                 if do is None:
-                    raise ValueError(f"the browser asks for {kind!r}, which is not known here")
+                    raise ValueError(f"the browser asks for {intent!r}, which is not known here")
                 # looking in passing, or a view that comes or goes, leaves the banner alone
                 if kind not in ("point", "shown", "gone"):
                     self._say()
@@ -328,8 +328,9 @@ class Explorer(anywidget.AnyWidget):
         with self._lock, self.hold_sync():
             walk, words = self._walk, self._words
             position = walk.position
-            if position != self.position:
+            if position != self._computed:
                 self._halt()  # it was about another position
+            if position != self.position:
                 self._inside = False
                 self.position = position
                 self._inside = True
@@ -429,7 +430,9 @@ class Explorer(anywidget.AnyWidget):
     def close(self) -> None:
         """Stop computing and leave the page."""
         with self._lock:
-            self._halt()
+            if self._job is not None:
+                self._halt()
+                self._show()
         super().close()
 
     def __repr__(self) -> str:

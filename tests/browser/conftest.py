@@ -85,6 +85,10 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
                 outside.append(url)
             route.abort()
 
+        def listen(socket: Any) -> None:
+            if not socket.url.startswith(LOCAL):
+                outside.append(socket.url)
+
         context = chromium.new_context(
             viewport={"width": width, "height": height}, locale="en-US", **more
         )
@@ -92,7 +96,7 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
         context.route("**/*", stay)
         page = context.new_page()
         page.set_default_timeout(30_000)
-        page.on("websocket", lambda s: s.url.startswith(LOCAL) or outside.append(s.url))
+        page.on("websocket", listen)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 

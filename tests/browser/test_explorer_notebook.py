@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import nbformat
 import pytest
 
 from .conftest import until
@@ -25,17 +25,24 @@ CELLS = [
 
 def notebook(path: Path, *cells: str) -> None:
     """Write a notebook with these code cells."""
-    book = nbformat.v4.new_notebook(
-        cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
-        metadata={
-            "kernelspec": {
-                "name": "python3",
-                "language": "python",
-                "display_name": "Python 3 (ipykernel)",
+    kernel = {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"}
+    book = {
+        "cells": [
+            {
+                "cell_type": "code",
+                "id": f"cell-{k}",
+                "metadata": {},
+                "execution_count": None,
+                "outputs": [],
+                "source": cell,
             }
-        },
-    )
-    nbformat.write(book, path)
+            for k, cell in enumerate(cells)
+        ],
+        "metadata": {"kernelspec": kernel},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    path.write_text(json.dumps(book), encoding="utf-8")
 
 
 def choose_and_compute(page: Any, around: Any) -> None:

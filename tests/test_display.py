@@ -1,0 +1,245 @@
+"""Displays: complete in words, escaped, self-contained, and the same every time."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+import scopa_lab as sl
+from scopa_lab import display
+from scopa_lab.analysis import Row
+from scopa_lab.display.page import decimals, doubt, interval, percent
+from scopa_lab.estimates import Estimate
+from tests.conftest import PLAYED_GAME, finished
+
+OPEN = sl.Position.setup(
+    "scopa", table="2C 5S 3D 4H", hands=("7D 7H AS", "2D QS KD"), stock="", last_capture=1
+)
+FIRST = sl.Position.setup("scopa", table="2C 4H 5S QD", hands=("7D 7H AS", "? ? ?"))
+NASTY = "<img src=x onerror=alert(1)>"
+
+
+def estimate(mean: float, se: float = 0.2, n: int = 50) -> Estimate:
+    return Estimate(mean, se, n, se == 0)
+
+
+def analysis(
+    position: sl.Position = FIRST, *, se: float = 0.2, complete: bool = True, name: str = "cards"
+) -> sl.Analysis:
+    """An analysis with made-up numbers."""
+    rows = tuple(
+        Row(
+            move,
+            estimate(1.5 - k, se),
+            estimate(float(k), se if k else 0.0),
+            {name: estimate(1.0 - k, se), "sweeps": estimate(0.5, se)},
+            estimate(0.999, se),
+            estimate(0.001, se),
+        )
+        for k, move in enumerate(position.legal_moves())
+    )
+    return sl.Analysis(position, "open", 50, 10**28, 7, rows, complete, "0.0", 1.0)
+
+
+class Reader(HTMLParser):
+    """Reads HTML as a strict reader would: what is opened must be closed."""
+
+    VOID = ("br", "img", "input")
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.words: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.feed(html)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if "style" not in self.open:
+            self.words.append(data)
+
+    @property
+    def text(self) -> str:
+        return " ".join(" ".join(self.words).split())
+
+
+EVERY = {
+    "position": lambda: display.position_html(FIRST),
+    "finished": lambda: display.position_html(finished(*PLAYED_GAME)),
+    "rules": lambda: display.rules_html(sl.rules("scopa", priority="fewest", players=4)),
+    "score": lambda: display.score_html(finished(*PLAYED_GAME).score()),
+    "analysis": lambda: display.analysis_html(analysis()),
+    "picking": lambda: display.analysis_html(analysis(), pick=True, deck="french", lang="fi"),
+    "solution": lambda: display.solution_html(sl.solve(OPEN)),
+}
+
+
+@pytest.mark.parametrize("name", EVERY)
+class TestEveryDisplay:
+    def test_is_one_closed_piece_of_html_without_script(self, name: str) -> None:
+        html = EVERY[name]()
+        read = Reader(html)
+        assert read.tags[0] == "div"
+        assert "script" not in read.tags
+        assert not [key for key, _ in read.attributes if key.startswith("on")]
+        assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)", html), "nothing from outside"
+
+    def test_is_the_same_every_time(self, name: str) -> None:
+        assert EVERY[name]() == EVERY[name]()
+
+    def test_keeps_its_ids_and_its_style_to_itself(self, name: str) -> None:
+        html = EVERY[name]()
+        ids = [value or "" for key, value in Reader(html).attributes if key == "id"]
+        assert len(ids) == len(set(ids))
+        assert all(re.match(r"s[0-9a-f]{8}", i) for i in ids)
+        for rule in re.findall(
+            r"([^{}]+)\{[^{}]*\}", re.findall("<style>(.*?)</style>", html, 16)[0]
+        ):
+            assert rule.strip().startswith((".sl-", "@"))
+
+    def test_follows_the_theme_and_has_a_light_fallback(self, name: str) -> None:
+        assert "var(--jp-layout-color1,#fff)" in EVERY[name]()
+
+
+def test_positions_give_the_line_that_makes_them_again() -> None:
+    text = Reader(display.position_html(FIRST)).text
+    assert sl.Position.parse(text[text.rindex("scopa |") :]) == FIRST
+
+
+def test_a_finished_deal_explains_its_score() -> None:
+    html = finished(*PLAYED_GAME)._repr_html_()
+    assert "Points of the deal" in html
+    assert "primiera" in Reader(html).text
+
+
+def test_a_position_shows_nothing_that_a_seat_does_not_see() -> None:
+    html = display.position_html(OPEN, seen=[0])
+    assert "queen of swords" not in html.lower()
+    assert "<code>" not in html
+
+
+def test_scores_say_who_had_what() -> None:
+    text = Reader(finished(*PLAYED_GAME).score()._repr_html_()).text
+    for line in finished(*PLAYED_GAME).score().explain().splitlines()[:-1]:
+        assert line.partition(": ")[2] in text
+    open_score = Reader(display.score_html(FIRST.score())).text
+    assert "the deal is not over" in open_score
+
+
+def test_rules_ask_every_question_and_mark_the_house_rules() -> None:
+    from scopa_lab.rules import OPTIONS
+
+    text = Reader(sl.rules("scopa", max_capture=2)._repr_html_()).text
+    for name, spec in OPTIONS.items():
+        assert name in text
+        assert spec["question"] in text
+        assert spec["source"] in text
+    assert "House rules: max_capture = 2 (usually none)." in text
+    assert "No house rules" in display.rules_html(sl.rules("scopa"))
+    assert "4 players in 2 teams" in display.rules_html(sl.rules("scopone"))
+
+
+class TestAnalyses:
+    def test_every_number_has_its_doubt_and_its_name(self) -> None:
+        text = Reader(analysis()._repr_html_()).text
+        assert "Cards-up average over 50 of 1.0e28 worlds" in text
+        assert "points of the deal of seat 0's side minus the other side's" in text
+        assert "+0.50 ± 0.20" in text
+        assert "+0.10 to +0.90" in text
+        assert "Assumed: all cards open" in text
+        assert "50 worlds, seed 7" in text
+        assert not re.search(r"\bEV\b", text)
+
+    def test_the_best_comes_first_and_is_called_so(self) -> None:
+        html = display.analysis_html(analysis())
+        body = html[html.index("<tbody") :]
+        assert body.count('class="sl-best"') == 1
+        assert body.index("best") < body.index(str(FIRST.legal_moves()[1].card))
+
+    def test_chances_are_never_rounded_to_certainty(self) -> None:
+        text = Reader(display.analysis_html(analysis())).text
+        assert "> 99 %" in text
+        assert "< 1 %" in text
+        assert percent(estimate(1.0)) == "100 %"
+        assert percent(estimate(0.0)) == "0 %"
+
+    def test_what_is_exact_has_no_doubt(self) -> None:
+        exact = sl.analyse(OPEN)
+        text = Reader(display.analysis_html(exact)).text
+        assert "Exact" in text
+        assert "±" not in text
+        assert "95 %" not in text
+
+    def test_what_was_stopped_says_so(self) -> None:
+        assert "Not complete" in display.analysis_html(analysis(complete=False))
+        assert "Not complete" not in display.analysis_html(analysis())
+
+    def test_one_world_gives_no_interval(self) -> None:
+        html = display.analysis_html(analysis(se=float("inf")))
+        assert "one world only" in html
+        assert "inf" not in html.replace("info", "")
+        assert "nan" not in html
+
+    def test_moves_are_buttons_only_where_somebody_listens(self) -> None:
+        assert "<button" not in display.analysis_html(analysis())
+        html = display.analysis_html(analysis(), pick=True)
+        moves = re.findall(r'<button[^>]*data-move="([^"]+)"', html)
+        assert moves == [str(m) for m in FIRST.legal_moves()]
+
+    def test_everything_is_escaped(self) -> None:
+        html = display.analysis_html(analysis(name=NASTY))
+        assert NASTY not in html
+        assert "&lt;img" in html
+
+    def test_names_of_cards_follow_language_and_deck(self) -> None:
+        html = display.analysis_html(analysis(), lang="it", deck="french")
+        assert "sette di quadri" in html
+
+    def test_many_moves_stay_small(self) -> None:
+        position = sl.deal("scopone", seed=3)
+        assert len(display.analysis_html(analysis(position))) < 120_000
+
+
+class TestSolutions:
+    def test_every_move_is_there_and_proven(self) -> None:
+        solution = sl.solve(OPEN)
+        text = Reader(solution._repr_html_()).text
+        assert "Exact, proven" in text
+        assert text.count("proven") == len(solution.moves) + 1
+        assert f"Best line: {' '.join(map(str, solution.line))}" in text
+
+    def test_bounds_are_not_called_exact(self) -> None:
+        solution = sl.solve(sl.deal("scopa", seed=1), node_limit=2000)
+        text = Reader(display.solution_html(solution)).text
+        assert "Bounds that hold" in text
+        assert " to " in text
+
+    def test_a_finished_deal_shows_its_score(self) -> None:
+        html = display.solution_html(sl.solve(finished(*PLAYED_GAME)))
+        assert "Points of the deal" in html
+
+
+def test_numbers() -> None:
+    assert decimals(estimate(2.0, 0)) == 0
+    assert decimals(estimate(1 / 3, 0)) == 3
+    assert decimals(estimate(0.5, 0.3)) == 2
+    assert decimals(estimate(0.5, 0.001)) == 3
+    assert doubt(estimate(1, 0)) == ""
+    assert interval(estimate(1, 0)) == ""
