@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from html.parser import HTMLParser
 
 import pytest
@@ -123,6 +124,14 @@ def test_positions_give_the_line_that_makes_them_again() -> None:
     assert sl.Position.parse(text[text.rindex("scopa |") :]) == FIRST
 
 
+def test_the_picture_is_an_image_with_its_description() -> None:
+    read = dict(Reader(display.position_html(FIRST)).attributes)
+    kind, _, data = (read["src"] or "").partition(",")
+    assert kind == "data:image/svg+xml;base64"
+    assert b64decode(data).startswith(b"<svg ")
+    assert "seven of coins" in (read["alt"] or "")
+
+
 def test_a_finished_deal_explains_its_score() -> None:
     html = finished(*PLAYED_GAME)._repr_html_()
     assert "Points of the deal" in html
@@ -131,7 +140,10 @@ def test_a_finished_deal_explains_its_score() -> None:
 
 def test_a_position_shows_nothing_that_a_seat_does_not_see() -> None:
     html = display.position_html(OPEN, seen=[0])
-    assert "queen of swords" not in html.lower()
+    assert "knight of swords" not in html.lower()
+    picture = b64decode(re.findall('base64,([^"]+)', html)[0])
+    assert b"seven of coins" in picture
+    assert b"knight of swords" not in picture.lower()
     assert "<code>" not in html
 
 

@@ -526,7 +526,7 @@ class TestTheValueInPython:
         data, _ = x._repr_mimebundle_()
         assert "application/vnd.jupyter.widget-view+json" in data
         assert data["text/plain"] == repr(x)
-        assert "<svg" in data["text/html"]
+        assert "<img" in data["text/html"]
         x.compute()
         until(lambda: not x.running)
         assert "Exact" in x._repr_mimebundle_()[0]["text/html"]

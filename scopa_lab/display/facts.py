@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -34,13 +36,31 @@ def position_html(position: Position, **options: Any) -> str:
     >>> "<code>scopa | table 2C | hands 7D / ?" in html
     True
     """
-    from ..render import position_svg
-
     line = "" if options.get("seen") is not None else f"<code>{clean(position)}</code>"
-    pieces = [f"<div>{position_svg(position, **options)}</div>", line]
+    pieces = [f"<div>{_image(position, options)}</div>", line]
     if position.is_over:
         pieces.append(score_table(position.score()))
     return page("position", *pieces)
+
+
+def _image(position: Position, options: dict[str, Any]) -> str:
+    """The picture as an image with its description.
+
+    A notebook that came from somebody else is shown with SVG taken out until it is trusted; an
+    image is left in.
+    """
+    from ..render import position_svg
+
+    picture = position_svg(position, **options)
+    said = re.search(r"<desc[^>]*>(.*?)</desc>", picture, re.DOTALL)
+    wide = re.search(r'width="([\d.]+)"', picture)
+    assert said is not None  # every picture has both
+    assert wide is not None
+    data = b64encode(picture.encode()).decode()
+    return (
+        f'<img src="data:image/svg+xml;base64,{data}" width="{wide[1]}" alt="{said[1]}"'
+        ' style="max-width:100%;height:auto">'
+    )
 
 
 def score_html(score: Score) -> str:
