@@ -41,8 +41,8 @@ def deal(
 
     Notes
     -----
-    Digest 2.1 to 2.3, C05, X29, X30. Under ``redeal="distinct"`` a game that deals the whole pack at
-    once has no next card to turn up: everything is dealt again.
+    Digest 2.1 to 2.3, C05, X29, X30. Under ``redeal="distinct"`` a game that deals the whole pack
+    at once has no next card to turn up: everything is dealt again.
 
     Examples
     --------
@@ -53,7 +53,7 @@ def deal(
     rules = as_rules(game, options)
     if order is not None:
         given = [Card(c) for c in order]
-        if len(given) != len(rules.cards) or Cards.from_mask(_mask(given)) != rules.cards:
+        if sorted(given) != list(rules.cards):
             raise ValueError(
                 f"order must be each of the {len(rules.cards)} cards of the {rules.pack} pack once"
             )
@@ -87,23 +87,15 @@ def needs_redeal(rules: Rules, table: Cards) -> bool:
     }[rules.redeal]
 
 
-def _mask(cards: Sequence[Card]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= card.mask
-    return mask
-
-
 def _dealt(rules: Rules, pack: Sequence[Card]) -> Position:
     size = rules.batch
     at = rules.players * size
     hands = tuple(
-        Hand(Cards.from_mask(_mask(pack[seat * size : (seat + 1) * size])))
-        for seat in range(rules.players)
+        Hand(Cards(pack[seat * size : (seat + 1) * size])) for seat in range(rules.players)
     )
     return Position(
         rules=rules,
-        table=Cards.from_mask(_mask(pack[at : at + rules.upcards])),
+        table=Cards(pack[at : at + rules.upcards]),
         hands=hands,
         piles=(Cards(),) * rules.sides,
         bonus=(0,) * rules.sides,

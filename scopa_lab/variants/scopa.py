@@ -10,5 +10,5 @@ from ..rules import Rules
 RULES = Rules(name="scopa", title="Scopa")
 SOURCE = "digest 2.1"
 
-# Ways to play 1, 2, 3 … cards from the fixed deal of tests/test_conformance.py, counted by the twin.
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (3, 13, 26, 53, 53, 55)}

@@ -7,5 +7,5 @@ RULES = SCOPA.but(
 )
 SOURCE = "digest 2.2"
 
-# Ways to play 1, 2, 3 … cards from the fixed deal of tests/test_conformance.py, counted by the twin.
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (9, 85, 771, 7374)}
