@@ -298,9 +298,11 @@ def _each(cards: CardsLike, lang: str | None) -> Iterator[Card]:
         for card in parse_cards(cards, lang=lang):
             assert card is not None
             yield card
-    else:
+    elif isinstance(cards, Iterable):
         for item in cards:
             yield Card(item, lang)
+    else:
+        raise CardError(f"cards are written as text, got {cards!r}")
 
 
 @dataclass(frozen=True, slots=True)

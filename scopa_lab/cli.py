@@ -344,6 +344,8 @@ def _lab(args: argparse.Namespace) -> int:
     folder = args.dir or notebooks()
     if not folder.is_dir():
         raise ValueError(f"there is no folder {folder}")
+    if not 0 < args.port < 65536:
+        raise ValueError(f"--port is a number from 1 to 65535, got {args.port}")
     try:
         import jupyterlab  # noqa: F401  (only to say it in words when it is missing)
     except ImportError:

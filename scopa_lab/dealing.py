@@ -37,7 +37,7 @@ def deal(
     Raises
     ------
     ValueError
-        For an unknown option, or an order that is not the whole pack.
+        For an unknown option, a seed that is no number, an order that is not the whole pack.
 
     Notes
     -----
@@ -58,6 +58,8 @@ def deal(
                 f"order must be each of the {len(rules.cards)} cards of the {rules.pack} pack once"
             )
         return _dealt(rules, given)
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise ValueError(f"seed is a whole number or None, got {seed!r}")
     shuffler = random.Random(seed)
     pack = list(rules.cards)
     while True:

@@ -35,6 +35,8 @@ class Move:
     --------
     >>> Move.parse("7Dx2C5S")
     Move('7Dx2C5S')
+    >>> Move.parse("six of coins x 2D, 4♠")
+    Move('6Dx2D4S')
     >>> Move.parse("as").captured
     Cards('')
     """
@@ -55,13 +57,22 @@ class Move:
             return text
         if not isinstance(text, str):
             raise CardError(f"a move is written as text, for example '7Dx2C5S', got {text!r}")
-        for cross in ("x", "X", "×"):
-            if cross in text:
-                card, _, taken = text.partition(cross)
-                if not taken.strip():
-                    raise CardError(f"{text!r} names no card to take after {cross!r}", (text,))
-                return cls(Card(card), Cards(taken))
-        return cls(Card(text))
+        try:
+            return cls(Card(text))
+        except CardError as error:
+            splits = [(text[:i], text[i + 1 :]) for i, sign in enumerate(text) if sign in "xX×"]
+            if not splits:
+                raise
+            unread = error
+        for card, taken in splits:  # words such as "six of coins" have an x of their own
+            try:
+                cards = Cards(taken)
+                if cards:
+                    return cls(Card(card), cards)
+                unread = CardError(f"{text!r} names no card to take", (text,))
+            except CardError as error:
+                unread = error
+        raise unread
 
     @property
     def key(self) -> tuple[int, int, tuple[int, ...]]:

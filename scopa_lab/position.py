@@ -149,7 +149,7 @@ class Position:
             "combinations": combinations,
             "out": out,
         }
-        position = cls(**exact_fields(as_rules(game, options), lang, given))
+        position = cls(**exact_fields(as_rules(game, options, tuple(given)), lang, given))
         return position._ended() if position.is_over else position
 
     @classmethod
@@ -295,7 +295,7 @@ class Position:
         ValueError
             When there is no such seat.
         """
-        if seat not in range(self.rules.players):
+        if isinstance(seat, bool) or seat not in range(self.rules.players):
             raise ValueError(f"seat {seat!r} does not exist; seats: 0 to {self.rules.players - 1}")
         return replace(
             self,
@@ -319,7 +319,7 @@ class Position:
         """
         faults: list[tuple[str, str]] = []
         named = Cards(cards)
-        if seat not in range(self.rules.players):
+        if isinstance(seat, bool) or seat not in range(self.rules.players):
             faults.append(("seat", f"seat {seat!r} does not exist"))
         elif len(named) > self.hands[seat].unknown:
             unknown = self.hands[seat].unknown

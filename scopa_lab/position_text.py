@@ -85,8 +85,10 @@ def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
     TextError
         Naming every piece that has not the form of a field.
     """
+    if not isinstance(text, str):
+        raise TextError([("text", f"a position is one line of text, got {text!r}")])
     faults: list[tuple[str, str]] = []
-    head, *pieces = [piece.strip() for piece in str(text).strip().split("|")]
+    head, *pieces = [piece.strip() for piece in text.strip().split("|")]
     words = head.split()
     if not words:
         raise TextError([("text", "the line is empty; it starts with a variant, e.g. 'scopa'")])

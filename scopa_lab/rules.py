@@ -311,16 +311,21 @@ def _near(word: str, words: tuple[str, ...] | list[str]) -> str:
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
 
-def _cleaned(base: Rules, changes: dict[str, Any], *, facts: bool = False) -> dict[str, Any]:
-    """Return the changes with friendly spellings made exact, or raise naming the fault."""
+def _cleaned(
+    base: Rules, changes: dict[str, Any], *, facts: bool = False, besides: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """Return the changes with friendly spellings made exact, or raise naming the fault.
+
+    `besides` are the names of other things the caller takes, for the hint.
+    """
     clean: dict[str, Any] = {}
     names = {f.name for f in fields(Rules)} if facts else set(OPTIONS)
     for given, value in changes.items():
         name = given.replace("-", "_").strip().lower()
         if name not in names:
             raise ValueError(
-                f"unknown option {given!r}{_near(name, list(OPTIONS))}; "
-                f"options: {', '.join(OPTIONS)}"
+                f"unknown option {given!r}{_near(name, [*besides, *OPTIONS])}; "
+                f"options: {', '.join([*besides, *OPTIONS])}"
             )
         if name in OPTIONS:
             value = _exact(value, OPTIONS[name]["allowed"], name)
@@ -395,14 +400,14 @@ def rules(name: str, **options: Any) -> Rules:
     ...
     ValueError: unknown option 'priorty' (did you mean priority...); options: players, ...
     """
-    if not isinstance(name, str):
-        raise ValueError(f"a variant is named by text, got {name!r}; try one of {variants()}")
-    base = _variant(name.strip().lower())
-    return replace(base, **_cleaned(base, options)) if options else base
+    return as_rules(name, options)
 
 
-def as_rules(game: RulesLike, options: dict[str, Any] | None = None) -> Rules:
-    """Return the rules meant by a name or by rules, with options applied."""
-    if isinstance(game, Rules):
-        return replace(game, **_cleaned(game, options)) if options else game
-    return rules(game, **(options or {}))
+def as_rules(
+    game: RulesLike, options: dict[str, Any] | None = None, besides: tuple[str, ...] = ()
+) -> Rules:
+    """Return the rules meant by a name or by rules, with options applied; errors as for `rules`."""
+    if not isinstance(game, (str, Rules)):
+        raise ValueError(f"a variant is named by text, got {game!r}; try one of {variants()}")
+    base = game if isinstance(game, Rules) else _variant(game.strip().lower())
+    return replace(base, **_cleaned(base, options, besides=besides)) if options else base
