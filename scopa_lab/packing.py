@@ -23,6 +23,10 @@ COINS = sum(1 << i for i in range(0, 52, 4))
 SETTEBELLO = Card("7D").mask
 REBELLO = Card("KD").mask
 NO_LIMIT = 1 << 60
+# below so many cards left to play, searching is faster than looking up (or than bounding)
+TABLE_LEAST = 8
+CROWD_LEAST = 4
+SURVEY_LEAST = 3
 INDEX_RANKS = 13
 
 
@@ -234,6 +238,24 @@ def schedule(
     return turns
 
 
+def table_size(batches: Sequence[int], sides: int) -> int:
+    """Return how many entries a table deserves, as a power of two, from the cards of each batch.
+
+    >>> table_size([6], 2), table_size([6] * 6, 2), table_size([28], 2)
+    (9, 14, 21)
+    """
+    largest = max(batches)
+    bits = 21
+    for cards, enough in ((24, 18), (20, 15), (16, 13), (12, 12), (8, 9)):
+        if largest <= cards:
+            bits = enough
+    if len(batches) > 1:
+        bits += 5
+    if sides > 2:
+        bits += 3
+    return min(bits, 21)
+
+
 # ── the workspace ───────────────────────────────────────────────────────────────────────────────
 
 
@@ -279,7 +301,7 @@ class Workspace:
         if self.plies > at.PLIES_MAX or len(sizes) > at.BATCHES_MAX:
             raise ValueError(f"too long for the kernel: {self.plies} plays, {len(sizes)} batches")
         if table_bits is None:
-            table_bits = table_size(self.plies, rules.sides)
+            table_bits = table_size([sum(hands), *map(sum, sizes)], rules.sides)
         lists = _capture_lists(rules)
         fixed = list(_rule_words(rules))
         block = at.FIXED
@@ -416,17 +438,3 @@ def _empty(size: int, compiled: bool) -> MutableSequence[int]:
 
     words: MutableSequence[int] = np.zeros(size, np.int64)  # type: ignore[assignment]
     return words
-
-
-TABLE_LEAST = 8
-CROWD_LEAST = 4
-SURVEY_LEAST = 3
-
-
-def table_size(plies: int, sides: int) -> int:
-    """Return how many entries (as a power of two) a search of so many plays deserves."""
-    if plies <= 8:
-        return 8
-    if plies <= 16 and sides == 2:
-        return 14
-    return 18 if plies <= 20 else 20

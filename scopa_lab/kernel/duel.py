@@ -118,6 +118,8 @@ def rating(w: Words, ply: int, move: int) -> int:
         left = w[f + TABLE_SUM] - value
     else:
         left = w[f + TABLE_SUM] + value
+        if w[HANDS + w[s + SCHEDULE_SIZE + SEAT]] >> (card & ~3) & 15:
+            score -= 30
     if left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY]:
         hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
         if hand & w[OF_VALUE + left]:

@@ -1,0 +1,209 @@
+"""The kernel: moves, play and its undoing, points, and shortcuts that must not change an answer."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scopa_lab as sl
+from scopa_lab.kernel import layout, loading
+from scopa_lab.packing import Workspace, move_of, word_of
+from tests import naive, twin
+from tests.states import random_state
+
+FORMS = [pytest.param(False, id="plain"), pytest.param(True, id="compiled")]
+
+
+def kernel(name: str) -> Any:
+    """A module of the kernel in its plain form."""
+    package = loading.plain().__name__.rpartition(".")[0]
+    return importlib.import_module(f"{package}.{name}")
+
+
+def frame(work: Workspace, ply: int, field: int) -> int:
+    return int(work.words[layout.FRAMES + ply * layout.FRAME_SIZE + field])
+
+
+def check_state(work: Workspace, ply: int, position: sl.Position) -> None:
+    """Compare the state after so many plays with the position."""
+    words, rules = work.words, position.rules
+    assert words[layout.HANDS : layout.HANDS + rules.players] == [
+        hand.cards.mask for hand in position.hands
+    ]
+    if position.is_over:  # the leftovers are shared out when the points are counted
+        return
+    assert words[layout.PILES : layout.PILES + rules.sides] == [p.mask for p in position.piles]
+    assert frame(work, ply, layout.TABLE_CARDS) == position.table.mask
+    assert frame(work, ply, layout.TABLE_SUM) == sum(map(rules.value, position.table))
+    last = -1 if position.last_capture is None else rules.side_of(position.last_capture)
+    assert frame(work, ply, layout.LAST) >> 1 == last + 1
+    if rules.primiera_source != "all":
+        for side, combos in enumerate(position.combinations):
+            assert words[layout.COMBOS + side] == sl.Cards().union(*combos).mask
+            best = [max(rules.prime_values[c.rank] for c in combo) for combo in combos]
+            assert words[layout.LETTERS + side] == sum(best)
+
+
+@pytest.mark.parametrize("game", twin.GAMES)
+@pytest.mark.parametrize("seed", range(25))
+def test_whole_random_deals_and_back(game: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {game} kernel")
+    position = sl.deal(game, seed=seed, **twin.random_options(rng, game))
+    work = Workspace(position, compiled=False, table_bits=4)
+    play, captures, words = kernel("play"), kernel("captures"), work.words
+    play.restart(words)
+    state = range(layout.HANDS, layout.HANDS + 24)
+    before = []
+    for ply in range(work.plies):
+        check_state(work, ply, position)
+        at = words[layout.STACK]
+        end = play.legal_moves(words, ply, at)
+        captures.sort_moves(words, at, end)
+        moves = [move_of(word) for word in words[at:end]]
+        assert moves == list(position.legal_moves())
+        move = rng.choice(moves)
+        before.append([words[i] for i in state])
+        play.play(words, ply, word_of(move))
+        position = position.play(move)
+    check_state(work, work.plies, position)
+    kernel("entries").points_of_line(words)
+    assert work.points() == [list(row) for row in position.score().table.values()]
+    for ply in reversed(range(work.plies)):
+        play.take_back(words, ply)
+        assert [words[i] for i in state] == before[ply]
+
+
+def sequences(state: naive.State, depth: int) -> int:
+    """Count sequences of moves in the twin."""
+    if depth == 0 or naive.over(state):
+        return 1
+    return sum(sequences(naive.play(state, move), depth - 1) for move in naive.moves(state))
+
+
+@pytest.mark.parametrize("compiled", FORMS)
+@pytest.mark.parametrize("game", twin.GAMES)
+@pytest.mark.parametrize("seed", range(8))
+def test_perft_as_in_the_twin(game: str, seed: int, compiled: bool) -> None:
+    state = random_state(random.Random(f"{seed} {game} perft"), game, 5)
+    work = Workspace(twin.to_position(state), compiled=compiled)
+    module = loading.compiled() if compiled else loading.plain()
+    for depth in range(7):
+        assert module.run(work.words, layout.PERFT, depth, 0) == sequences(state, depth)
+
+
+@pytest.mark.parametrize(("game", "depth", "count"), [("scopa", 6, None), ("scientifico", 5, None)])
+def test_perft_of_openings_in_both_forms(game: str, depth: int, count: int | None) -> None:
+    position = sl.deal(game, seed=1)
+    counts = [
+        module.run(Workspace(position, compiled=form).words, layout.PERFT, depth, 0)
+        for form, module in ((False, loading.plain()), (True, loading.compiled()))
+    ]
+    assert counts[0] == counts[1]
+
+
+def answers(position: sl.Position, **changes: int) -> tuple[Any, ...] | None:
+    """Values, points and the last line of all root moves, with some words changed.
+
+    None when that takes more than two million nodes.
+    """
+    work = Workspace(position, compiled=True, table_bits=changes.pop("table_bits", 12))
+    for name, value in changes.items():
+        work.words[getattr(layout, name)] = value
+    work.words[layout.NODE_LIMIT] = 2_000_000
+    count = loading.compiled().run(work.words, layout.WORLD, 0, 0)
+    if work.words[layout.STATUS] == layout.LIMIT_REACHED:
+        return None
+    assert work.words[layout.STATUS] == 0
+    roots, results = int(work.words[layout.ROOTS]), int(work.words[layout.RESULTS])
+    block = layout.CATEGORIES_MAX * layout.SEATS_MAX
+    values = [[int(work.words[roots + 4 * i + k]) for k in (0, 1, 3)] for i in range(count)]
+    return values, [work.points(results + i * block) for i in range(count)], work.line()
+
+
+@pytest.mark.parametrize("game", twin.GAMES)
+@pytest.mark.parametrize("seed", range(60))
+def test_table_bounds_and_merging_change_no_answer(game: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {game} shortcuts")
+    position = twin.to_position(random_state(rng, game, rng.randint(7, 10)))
+    found = [
+        answers(position),
+        answers(position, TABLE_LEAST=1, SURVEY_LEAST=1),
+        answers(position, TABLE_LEAST=1, SURVEY_LEAST=1, table_bits=2),
+        answers(position, TABLE_LEAST=99, SURVEY_LEAST=1),
+        answers(position, TABLE_LEAST=99, SURVEY_LEAST=99),
+    ]
+    done = [answer for answer in found if answer is not None]
+    assert len(done) > 1
+    assert all(answer == done[0] for answer in done)
+
+
+@pytest.mark.parametrize("game", twin.GAMES)
+@pytest.mark.parametrize("seed", range(40))
+def test_bounds_without_search_hold(game: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {game} bounds")
+    position = twin.to_position(random_state(rng, game, rng.randint(2, 9)))
+    if position.rules.sides > 2:
+        return
+    work = Workspace(position, compiled=True)
+    module = loading.compiled()
+    count = module.run(work.words, layout.LIST, 0, 0)
+    bounds = work.root_bounds()
+    module.run(work.words, layout.WORLD, 0, 0)
+    roots = int(work.words[layout.ROOTS])
+    values = [int(work.words[roots + 4 * i + 1]) for i in range(count)]
+    assert all(low <= value <= high for (low, high), value in zip(bounds, values, strict=True))
+
+
+@pytest.mark.parametrize("compiled", FORMS)
+def test_full_stack_is_noticed(compiled: bool) -> None:
+    position = sl.deal("scientifico", seed=1)
+    module = loading.compiled() if compiled else loading.plain()
+    work = Workspace(position, compiled=compiled, stack=24)
+    module.run(work.words, layout.ASK, 0, 0)
+    assert work.words[layout.STATUS] == layout.OVERFLOW
+    work = Workspace(position, compiled=compiled, roots=4)
+    module.run(work.words, layout.LIST, 0, 0)
+    assert work.words[layout.STATUS] == layout.OVERFLOW
+
+
+def test_cache_folder_follows_sources_and_versions(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = loading.cache_folder()
+    monkeypatch.setattr(loading, "version", lambda name: "0.0")
+    loading.cache_folder.cache_clear()
+    try:
+        assert loading.cache_folder() != here
+    finally:
+        monkeypatch.undo()
+        loading.cache_folder.cache_clear()
+    assert loading.cache_folder() == here
+    assert (here / "complete").exists()
+
+
+def test_cache_folder_where_home_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    loading.cache_folder.cache_clear()
+    try:
+        assert loading.cache_folder().is_dir()
+    finally:
+        monkeypatch.undo()
+        loading.cache_folder.cache_clear()
+
+
+def test_numba_settings_of_others_are_left_alone() -> None:
+    code = (
+        "import numba; numba.config.CACHE_DIR = '/nowhere'\n"
+        "from scopa_lab.kernel import loading; loading.compiled()\n"
+        "print(numba.config.CACHE_DIR)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "/nowhere\n"
