@@ -82,8 +82,16 @@ function render({ model, el }) {
     const moving = where.querySelector(".sl-scroll");
     if (moving) moving.scrollLeft = scroll;
     drawPicked();
-    if (move) where.querySelector(`button[data-move="${move}"]`)?.focus();
+    if (move) (where.querySelector(`button[data-move="${move}"]`) || homeCard() || field).focus();
   }
+
+  /** The card that Tab leads to. */
+  function homeCard() {
+    return picture.querySelector('.sl-use[tabindex="0"]');
+  }
+
+  // A button that goes out must not take the keyboard's place with it: who gets it instead.
+  const HEIRS = { compute: "cancel", cancel: "compute", back: "forward", reset: "forward", forward: "back" };
 
   function drawPicked() {
     const picked = model.get("picked");
@@ -128,15 +136,14 @@ function render({ model, el }) {
 
   function drawCan() {
     const able = model.get("can");
-    for (const one of root.querySelectorAll(".slx-row [data-do]")) {
-      const on = able.includes(one.dataset.do);
-      const had = one.getRootNode().activeElement === one;
-      one.disabled = !on;
-      // a button that goes out must not take the keyboard's place with it
-      if (had && !on) (root.querySelector(`.slx-row [data-do]:enabled`) || field).focus();
-    }
+    const active = root.getRootNode().activeElement;
+    for (const one of root.querySelectorAll(".slx-row [data-do]")) one.disabled = !able.includes(one.dataset.do);
     root.querySelector(".slx-cancel").hidden = !able.includes("cancel");
     root.querySelector(".slx-compute").hidden = able.includes("cancel");
+    if (active?.disabled && root.contains(active)) {
+      const heir = root.querySelector(`.slx-${HEIRS[active.dataset.do]}:enabled`);
+      (heir || homeCard() || field).focus();
+    }
   }
 
   function drawWords() {

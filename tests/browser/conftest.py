@@ -7,6 +7,7 @@ folder that Jupyter writes to is a temporary one.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import time
@@ -110,7 +111,8 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     """A JupyterLab of its own, with nothing in it yet."""
-    pytest.importorskip("jupyterlab")
+    if importlib.util.find_spec("jupyterlab") is None:
+        missing("JupyterLab")
     server = Lab(tmp_path_factory.mktemp("lab"))
     server.start()
     yield server

@@ -168,6 +168,24 @@ class Lab(Server):
         )
         page.wait_for_function("() => window.slDone", timeout=seconds * 1000)
 
+    def ask(self, page: Any, code: str) -> str:
+        """Run some code in the notebook's kernel and return what it prints."""
+        page.evaluate(
+            """code => {
+                const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+                let said = "";
+                window.slSaid = null;
+                const asked = kernel.requestExecute({code});
+                asked.onIOPub = message => {
+                    if (message.header.msg_type === "stream") said += message.content.text;
+                };
+                asked.done.then(() => { window.slSaid = said; });
+            }""",
+            code,
+        )
+        page.wait_for_function("() => window.slSaid !== null", timeout=60_000)
+        return str(page.evaluate("() => window.slSaid")).strip()
+
 
 class Voila(Server):
     """Voila, which shows one notebook as an app."""

@@ -202,7 +202,26 @@ def test_the_keyboard_keeps_its_place_when_a_card_is_played(stage: Callable[...,
     on.key("Enter")
     on.page.get_by_role("button", name="Play").focus()
     on.key("Enter")
-    assert on.page.evaluate("() => document.activeElement !== document.body")
+    assert on.focused() in ("5D", "6D"), "on to the hand of the next seat"
+    on.page.get_by_role("button", name="Back").focus()
+    on.key("Enter")
+    assert on.focused() == "Forward"
+
+
+def test_the_keyboard_keeps_its_place_when_a_list_or_a_button_goes(
+    stage: Callable[..., Stage],
+) -> None:
+    on = stage()
+    on.click("7D")
+    on.page.locator(".slx-options button").focus()
+    on.settle()
+    on.key("Escape")
+    assert on.focused() == "7D"
+    on.page.get_by_role("button", name="Compute values").focus()
+    on.key("Enter")
+    assert on.focused() == "Cancel"
+    on.key("Enter")
+    assert on.focused() == "Compute values"
 
 
 def test_a_text_with_faults_is_one_banner_and_loses_nothing(stage: Callable[..., Stage]) -> None:
