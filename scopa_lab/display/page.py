@@ -26,14 +26,15 @@ max-width:100%;box-sizing:border-box}}
 table-layout:auto;font-variant-numeric:tabular-nums}}
 .sl-out.sl-out table.sl-t caption{{text-align:left;caption-side:top;padding:2px 0 6px;color:inherit;
 font-size:14px}}
-.sl-out.sl-out table.sl-t :is(th,td){{padding:4px 8px;text-align:left;vertical-align:middle;
+.sl-out.sl-out table.sl-t :is(th,td){{padding:4px 6px;text-align:left;vertical-align:middle;
 border:0;border-bottom:1px solid {LINE};max-width:none;white-space:nowrap}}
 .sl-out.sl-out table.sl-t th{{font-weight:600;color:{SOFT}}}
 .sl-out.sl-out table.sl-t thead th{{vertical-align:bottom}}
 .sl-out.sl-out table.sl-t tbody th{{color:{INK}}}
 .sl-out.sl-out table.sl-t :is(th,td).sl-n{{text-align:right}}
-.sl-out.sl-out table.sl-t :is(th,td).sl-slim{{white-space:normal;min-width:4.2em}}
+.sl-out.sl-out table.sl-t :is(th,td).sl-slim{{white-space:normal;min-width:3.4em}}
 .sl-out.sl-out table.sl-t :is(th,td).sl-w{{white-space:normal;min-width:11em}}
+.sl-out.sl-out table.sl-t :is(th,td).sl-part{{font-size:12px;padding:4px}}
 .sl-out.sl-out table.sl-t tr{{background:none}}
 .sl-out.sl-out table.sl-t tr.sl-best :is(th,td){{background:rgba(217,142,4,.13)}}
 .sl-out.sl-out table.sl-t tr.sl-best .sl-v{{font-weight:700}}
@@ -41,6 +42,7 @@ border:0;border-bottom:1px solid {LINE};max-width:none;white-space:nowrap}}
 .sl-out.sl-out .sl-soft{{color:{SOFT};font-size:12px;font-weight:400}}
 .sl-out.sl-out .sl-note{{margin:4px 0;color:{SOFT};font-size:12.5px;max-width:75em}}
 .sl-out.sl-out .sl-m{{display:flex;align-items:center;gap:8px;font-weight:600}}
+.sl-out.sl-out .sl-t .sl-m{{flex-direction:column;align-items:flex-start;gap:2px}}
 .sl-out.sl-out svg{{vertical-align:middle;max-width:none}}
 .sl-out.sl-out svg.sl-picture{{max-width:100%}}
 .sl-out.sl-out code{{white-space:pre-wrap;overflow-wrap:anywhere;color:{INK};background:none;

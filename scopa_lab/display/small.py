@@ -21,7 +21,7 @@ __all__ = ["Faces", "Scale"]
 class Faces:
     """Small cards of one display: each face is drawn once and used in every row."""
 
-    WIDE = 30
+    WIDE = 26
 
     def __init__(self, deck: str, lang: str) -> None:
         self.sheet = Sheet(deck, prefix=MARK)
@@ -55,7 +55,7 @@ class Faces:
             parts.append(self.sheet.place(card.text, x, 0, self.WIDE))
             x += self.WIDE + 3
         picture = (
-            f'<svg width="{number(max(room, self.room(move)))}" height="{number(high)}" role="img"'
+            f'<svg width="{number(max(room, self.room(move)))}" height="{number(high + 1)}" role="img"'
             f' aria-label="{clean(said)}">{"".join(parts)}</svg>'
         )
         signs = f"{move.card} × {move.captured}" if move.captured else f"{move.card}"
@@ -72,7 +72,7 @@ class Faces:
 class Scale:
     """Bars of one column, all on the same scale, zero included."""
 
-    WIDE, HIGH = 130, 24
+    WIDE, HIGH = 88, 24
 
     def __init__(self, ranges: Iterable[tuple[float, float]]) -> None:
         ends = [0.0, *(v for pair in ranges for v in pair if math.isfinite(v))]

@@ -67,22 +67,21 @@ def analysis_html(
     unit = unit_of(analysis.position)
     caption = f"<strong>{clean(title)}</strong><br><span class='sl-soft'>{unit}</span>"
     unsure = any(not row.ev.exact for row in analysis.rows)
-    value = "Value" + (' <span class="sl-soft">± standard error</span>' if unsure else "")
-    bars = '<span class="sl-soft">95 % interval</span>' if unsure else ""
+    value = "Value" + ('<br><span class="sl-soft">95 % interval</span>' if unsure else "")
     single = [
         ("Move", ""),
         (value, "sl-n"),
-        (bars, ""),
-        ("Behind the best", "sl-n sl-slim"),
+        ("", ""),
+        ("Behind", "sl-n"),
         ("Win chance", "sl-n sl-slim"),
         ("Sweep risk", "sl-n sl-slim"),
     ]
     columns = "".join(th(words, "col", kind, 2) for words, kind in single)
     group = f'<th scope="colgroup" colspan="{len(names)}">Value by category</th>' if names else ""
-    titles = f"<tr>{columns}{group}</tr>" + head(*((clean(name), "sl-n") for name in names))
+    titles = f"<tr>{columns}{group}</tr>" + head(*((clean(name), "sl-n sl-part") for name in names))
     words = [f"Assumed: {analysis.assumes}."]
     if unsure:
-        words.append("Whiskers and intervals: 95 %.")
+        words.append("± is the standard error; whiskers and intervals are 95 %.")
     words.append(
         "Win chance: of this deal, a tie counts its share. "
         "Sweep risk: chance that the next seat can take the whole table at once."
@@ -183,15 +182,15 @@ def _row(
     value = f'<span class="sl-v">{signed(row.ev.mean, places)}</span>{doubt(row.ev)}'
     bar = scale.bar(row.ev.mean, row.ev.low, row.ev.high, best)
     if reach:
-        bar = f'{bar}<br><span class="sl-soft">{reach}</span>'
-    behind = "best" if best else f"{row.behind.mean:.{places}f}{doubt(row.behind)}"
+        value = f'{value}<br><span class="sl-soft">{reach}</span>'
+    behind = "best" if best else f"{row.behind.mean:.{places}f}<br>{doubt(row.behind).strip()}"
     parts = []
     for name in names:
         part = row.parts[name]
         tint = "217,142,4" if part.mean > 0 else "76,134,198"
         strength = 0.32 * abs(part.mean) / most if most else 0
         style = f"background:rgba({tint},{strength:.2f})" if strength >= 0.02 else ""
-        parts.append(td(signed(part.mean, min(2, decimals(part))), "sl-n", style))
+        parts.append(td(signed(part.mean, min(2, decimals(part))), "sl-n sl-part", style))
     return (
         f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(row.move, faces, room, pick)}"
         f"{td(value, 'sl-n')}{td(bar)}{td(behind, 'sl-n')}"
