@@ -190,7 +190,8 @@ def solve(
     time_limit : float, optional
         Seconds; then the bounds found so far are given.
     node_limit : int, optional
-        Positions looked at; with one thread the same limit gives the same answer every time.
+        Positions looked at. With one thread the same limit gives the same answer every time (but
+        for the seconds in which the search is compiled for the first time).
     threads : int
         Threads that share the moves of the position; the values do not depend on it.
     progress : callable, optional
@@ -311,7 +312,10 @@ class _Runner:
                 self._room *= 4
                 self._renew()
             elif status == layout.LIMIT_REACHED or self.stopped:
-                return None  # else it was stopped because the compiled form is ready
+                return None
+            else:  # plain Python was stopped for the compiled form
+                while not self.stopped and not _engine.settled(0.05):
+                    pass
 
     def stop(self) -> None:
         """Make `run` return None as soon as possible; from any thread."""
@@ -321,6 +325,9 @@ class _Runner:
 
 class WorldSolver:
     """Solves world after world of one position; one for every thread.
+
+    The work is done in the thread that calls, where Ctrl-C is not seen before a world is done; call
+    it from a thread of its own, and `stop` it from outside.
 
     Parameters
     ----------

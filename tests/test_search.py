@@ -321,6 +321,20 @@ def test_stop_from_another_thread() -> None:
     assert time.perf_counter() - start < 1
 
 
+def test_stop_while_waiting_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    never = threading.Event()
+    monkeypatch.delenv("SCOPA_LAB_PLAIN", raising=False)
+    monkeypatch.setattr(loading, "compiled", lambda: never.wait(5))
+    monkeypatch.setattr(loading, "is_cached", lambda: False)
+    monkeypatch.setattr(loading, "PLAIN_SECONDS", 0.1)
+    monkeypatch.setattr(search, "_engine", loading.Engine(lambda message: None))
+    start = time.perf_counter()
+    solution = solve(sl.deal("scientifico", seed=1), time_limit=0.5)
+    never.set()
+    assert not solution.proven
+    assert time.perf_counter() - start < 2
+
+
 @pytest.mark.parametrize("plain", ["0", "1"])
 def test_ctrl_c_returns_at_once(plain: str) -> None:
     code = (
@@ -395,7 +409,10 @@ def test_first_compile_is_announced_and_plain_python_answers(tmp_path: Path) -> 
     assert done.stderr == ""
 
 
-def test_work_begun_in_plain_python_goes_on_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("plain_seconds", [3.0, 0.1])  # the second: plain Python waits its turn out
+def test_work_begun_in_plain_python_goes_on_compiled(
+    monkeypatch: pytest.MonkeyPatch, plain_seconds: float
+) -> None:
     ready = threading.Event()
     compiled = loading.compiled()
 
@@ -406,6 +423,7 @@ def test_work_begun_in_plain_python_goes_on_compiled(monkeypatch: pytest.MonkeyP
     monkeypatch.delenv("SCOPA_LAB_PLAIN", raising=False)
     monkeypatch.setattr(loading, "compiled", slow)
     monkeypatch.setattr(loading, "is_cached", lambda: False)
+    monkeypatch.setattr(loading, "PLAIN_SECONDS", plain_seconds)
     told: list[str] = []
     monkeypatch.setattr(search, "_engine", loading.Engine(told.append))
     threading.Timer(0.4, ready.set).start()

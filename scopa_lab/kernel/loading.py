@@ -1,8 +1,9 @@
 """Getting the kernel: compiled, from the disk cache, or as plain Python.
 
 numba watches only the file of a cached function, so a change in another file would silently be
-ignored. Here the cache folder is named by a digest of every kernel source and of the versions of
-numba, numpy and Python: stale code is never found, because nobody looks where it lies.
+ignored. Here the cache folder is named by a digest of every kernel source, of the versions of
+numba, numpy and Python and of the processor: stale code is never found, because nobody looks where
+it lies.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import hashlib
 import importlib
 import importlib.util
 import os
-import platform
 import sys
 import tempfile
 import threading
@@ -23,13 +23,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .layout import STATUS, STOP, STOPPED
+from .layout import STOP
 
 __all__ = ["Engine", "cache_folder", "compiled", "is_cached", "plain"]
 
 _PLAIN = "scopa_lab.plain_kernel"
 COMPILE_SECONDS = 20  # about; only said, never relied on
 PLAIN_SECONDS = 3.0  # the plain form works so long, in all, before it waits for the compiler
+
+
+def _processor() -> str:
+    """Return the processor that code is compiled for: homes are shared between machines."""
+    binding = importlib.import_module("llvmlite.binding")
+    return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
 
 
 @cache
@@ -41,7 +47,14 @@ def cache_folder() -> Path:
     digest = hashlib.sha256()
     for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
-    for part in (version("numba"), version("numpy"), sys.version, platform.machine()):
+    entries = (Path(__file__).parent / "entries.py").stat()  # numba looks at these two itself
+    for part in (
+        version("numba"),
+        version("numpy"),
+        sys.version,
+        _processor(),
+        f"{entries.st_mtime_ns} {entries.st_size}",
+    ):
         digest.update(part.encode())
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     user = f"scopa-lab-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
@@ -105,6 +118,7 @@ class Engine:
         self._done = threading.Event()  # the compiler is through, whether it worked or not
         self._module: ModuleType | None = None
         self._at_work: dict[int, Any] = {}  # workspaces in plain use
+        self._turn = threading.Lock()  # plain Python gains nothing from threads
         self._plain_left = PLAIN_SECONDS
 
     def form(self) -> tuple[ModuleType, bool]:
@@ -143,25 +157,29 @@ class Engine:
         return self.form()[1]
 
     def run(self, module: ModuleType, words: Any, op: int, a: int, b: int) -> int:
-        """Run a request; in plain form it is stopped when the compiled form gets ready."""
-        if module is not plain() or not self._compiling or self._done.is_set():
-            answer: int = module.run(words, op, a, b)
-            return answer
-        if self._plain_left <= 0:  # not a small position: leave the interpreter to the compiler
-            while not self._done.wait(0.05) and not words[STOP]:
-                pass
-            words[STATUS] = STOPPED
-            return 0
-        start = time.perf_counter()
-        alarm = threading.Timer(self._plain_left, words.__setitem__, (STOP, 1))
-        alarm.start()
-        self._at_work[id(words)] = words
-        try:
-            if self._done.is_set():
-                words[STOP] = 1
-            answer = module.run(words, op, a, b)
-        finally:
-            alarm.cancel()
-            del self._at_work[id(words)]
-            self._plain_left -= time.perf_counter() - start
-        return answer
+        """Run a request; in plain form it is stopped when the compiled form gets ready.
+
+        It is also stopped when plain Python has had its seconds: then wait until `settled`.
+        """
+        if module is not plain():
+            return int(module.run(words, op, a, b))
+        with self._turn:
+            start = time.perf_counter()
+            timer = threading.Timer(max(0.0, self._plain_left), words.__setitem__, (STOP, 1))
+            compiling = self._compiling and not self._done.is_set()
+            if compiling:
+                timer.start()
+            self._at_work[id(words)] = words
+            try:
+                if self.form()[0] is not module:
+                    words[STOP] = 1
+                return int(module.run(words, op, a, b))
+            finally:
+                del self._at_work[id(words)]
+                if compiling:
+                    timer.cancel()
+                    self._plain_left -= time.perf_counter() - start
+
+    def settled(self, timeout: float) -> bool:
+        """Wait for the compiler at most so long; return whether it is through."""
+        return self._done.wait(timeout)
