@@ -12,19 +12,16 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from .kernel import layout, loading
 from .moves import Move
 from .packing import Workspace, move_of
 from .position import Position
-from .rules import Rules
 from .setup import PositionError
+from .solution import Solution, Value, concept
 
 __all__ = ["Solution", "WorldSolver", "concept", "notify", "solve", "warm"]
 
-Value = float  # whole for two sides
 Progress = Callable[[int, int, "Solution"], object]
 PROGRESS_SECONDS = 0.1
 
@@ -46,132 +43,6 @@ def warm() -> float:
     start = time.perf_counter()
     _engine.warm()
     return time.perf_counter() - start
-
-
-def concept(rules: Rules) -> str:
-    """Say how the players are taken to play.
-
-    >>> from scopa_lab.rules import rules
-    >>> concept(rules("scopone"))
-    'all cards open, best play by both sides'
-    """
-    if rules.sides == 2:
-        return "all cards open, best play by both sides"
-    return (
-        "all cards open, each side for itself: every side plays for its own points minus the mean "
-        "of the others', and takes the first of equally good moves"
-    )
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Solution:
-    """What a position with all cards known is worth, and every move in it.
-
-    Values are points of the deal for the side to move: its final points minus the other side's
-    (three sides or more: minus the mean of the others'), points earned so far included.
-
-    Attributes
-    ----------
-    position : Position
-    value : int, float or None
-        Value of the position; a float for three sides or more; None when it is not proven.
-    moves : dict of Move to value
-        Every move whose value is proven, in the usual order.
-    best : tuple of Move
-        All moves that are as good as any; when a limit struck, those known to be.
-    line : tuple of Move
-        One best play to the end: everywhere the first move in the usual order that has the value.
-        Shorter when a limit struck.
-    nodes : int
-        Positions looked at.
-    seconds : float
-    proven : bool
-        Whether the value of every move is proven.
-    bounds : (low, high)
-        The value of the position lies between these; equal when it is proven.
-    move_bounds : dict of Move to (low, high)
-        The same for every move.
-
-    Examples
-    --------
-    >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock="")
-    >>> print(solve(p))
-    7Dx2C5S is worth +2, proven; points of the deal, side to move minus the other
-    move             value
-    7Dx2C5S             +2
-    7Hx2C5S             -1
-    line: 7Dx2C5S 2D 7H QSx2D7H
-    """
-
-    position: Position
-    value: Value | None
-    moves: dict[Move, Value]
-    best: tuple[Move, ...]
-    line: tuple[Move, ...]
-    nodes: int
-    seconds: float
-    proven: bool
-    bounds: tuple[Value, Value]
-    move_bounds: dict[Move, tuple[Value, Value]]
-
-    @property
-    def concept(self) -> str:
-        """How the players are taken to play, in words."""
-        return concept(self.position.rules)
-
-    def __str__(self) -> str:
-        unit = "points of the deal, side to move minus " + (
-            "the other" if self.position.rules.sides == 2 else "the mean of the others"
-        )
-        if not self.move_bounds:
-            return f"the deal is over: {self.value:+g}; {unit}"
-        names = " or ".join(map(str, self.best)) or "the position"
-        worth = "are" if len(self.best) > 1 else "is"
-        low, high = self.bounds
-        doubt = "proven" if self.proven else "not everything is proven: a limit struck"
-        head = f"{names} {worth} worth {_span(low, high)}, {doubt}; {unit}"
-        lines = [head, f"{'move':<14}{'value':>8}"]
-        for move, (low, high) in sorted(
-            self.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1])
-        ):
-            lines.append(f"{move!s:<14}{_span(low, high):>8}")
-        if self.line:
-            lines.append("line: " + " ".join(map(str, self.line)))
-        if self.position.rules.sides > 2:
-            lines.append(self.concept)
-        return "\n".join(lines)
-
-    def __repr__(self) -> str:
-        doubt = "proven" if self.proven else "bounded"
-        best = f", best {' '.join(map(str, self.best))}" if self.best else ""
-        return f"<Solution: {_span(*self.bounds)}, {doubt}{best}>"
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the solution as JSON-ready data."""
-        return {
-            "position": self.position.to_dict(),
-            "concept": self.concept,
-            "value": self.value,
-            "bounds": list(self.bounds),
-            "proven": self.proven,
-            "moves": {
-                str(move): {"value": self.moves.get(move), "bounds": list(pair)}
-                for move, pair in self.move_bounds.items()
-            },
-            "best": [str(move) for move in self.best],
-            "line": [str(move) for move in self.line],
-            "nodes": self.nodes,
-            "seconds": self.seconds,
-        }
-
-    def _repr_html_(self) -> str:
-        from . import display  # drawn only in a notebook
-
-        return display.solution_html(self)
-
-
-def _span(low: Value, high: Value) -> str:
-    return f"{low:+.4g}" if low == high else f"{low:+.4g} to {high:+.4g}"
 
 
 def solve(

@@ -23,7 +23,7 @@ NAME = "scopa_lab"
 ORDER = (
     *("words", "cards", "rules", "variants", "moves", "scoring"),
     *("position_text", "setup", "position", "dealing"),
-    *("kernel", "packing", "search"),
+    *("kernel", "packing", "solution", "search"),
     *("worlds", "estimates", "evaluation", "analysis"),
     *("art", "render", "display", "widgets", "cli"),
 )
