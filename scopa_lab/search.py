@@ -20,7 +20,7 @@ from .position import Position
 from .setup import PositionError
 from .solution import Solution, Value, concept
 
-__all__ = ["Solution", "WorldSolver", "concept", "notify", "solve", "warm"]
+__all__ = ["Solution", "WorldSolver", "concept", "notify", "perft", "solve", "warm"]
 
 Progress = Callable[[int, int, "Solution"], object]
 PROGRESS_SECONDS = 0.1
@@ -192,6 +192,22 @@ class _Runner:
         """Make `run` return None as soon as possible; from any thread."""
         self.stopped = True
         self.workspace.words[layout.STOP] = 1
+
+
+def perft(position: Position, depth: int) -> int:
+    """Count the sequences of so many moves, shorter ones where the deal ends before.
+
+    A fingerprint of the rules of play: two programs that disagree on a rule disagree on a count.
+
+    Examples
+    --------
+    >>> perft(Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock=""), 4)
+    4
+    """
+    _check(position, None, None, 1)
+    count = _Runner(position).run(layout.PERFT, depth)
+    assert count is not None  # nobody can stop it
+    return count
 
 
 class WorldSolver:

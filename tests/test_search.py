@@ -444,3 +444,12 @@ def test_importing_the_package_imports_neither_numba_nor_numpy() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=HERE.parent
     )
     assert done.stdout == "[]\n"
+
+
+def test_perft_counts_sequences() -> None:
+    position = sl.deal("scientifico", seed=1)
+    moves = position.legal_moves()
+    assert search.perft(position, 1) == len(moves)
+    assert search.perft(position, 2) == sum(len(position.play(m).legal_moves()) for m in moves)
+    with pytest.raises(sl.PositionError):
+        search.perft(position.view(0), 2)

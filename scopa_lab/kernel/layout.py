@@ -72,7 +72,7 @@ COMBOS = 76
 LETTERS = 82
 START = 88  # HANDS to LETTERS as they were given: 24 words
 START_TABLE = 112
-START_LAST = 113  # (side + 1) * 2 + 1 if that capture was a paid sweep; 0: nobody has captured
+START_LAST = 113  # (side + 1) * 2, one more if a sweep to be taken back; 0: nobody has captured
 START_REST = 114  # cards that can still be captured
 START_BONUS = 116  # points earned in play so far, per side
 

@@ -44,6 +44,7 @@ from .layout import (
     SURVEYED,
     TABLE_CARDS,
     TABLE_SUM,
+    TAKE_BACK,
     VALUES,
 )
 
@@ -116,7 +117,7 @@ def play(w: Words, ply: int, move: int) -> None:
         w[g + REST] = w[f + REST] ^ took
         if table == 0:
             w[f + GAIN] = w[s + PAY] if w[SIDES] > 2 or side == 0 else -w[s + PAY]
-            if w[s + PAY]:
+            if w[TAKE_BACK] and w[s + PAY]:
                 w[g + LAST] = (side + 1) * 2 + 1
         if w[SOURCE] and captured & (captured - 1):
             w[COMBOS + side] ^= took

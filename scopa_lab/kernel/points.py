@@ -32,6 +32,7 @@ from .layout import (
     OVER_HALF,
     PILES,
     PLAYS_0,
+    PLAYS_1,
     POINTS,
     PRIME,
     PRIME_COMBOS,
@@ -161,7 +162,7 @@ def survey(w: Words, ply: int) -> None:
         mine = measure(w, category, 0, 0, 0)
         theirs = measure(w, category, 1, 0, 0)
         mine_most = measure(w, category, 0, rest, w[s + PLAYS_0])
-        theirs_most = measure(w, category, 1, rest, w[s + PLAYS_0 + 1])
+        theirs_most = measure(w, category, 1, rest, w[s + PLAYS_1])
         least = margin_of(w, category, mine, theirs_most)
         most = margin_of(w, category, mine_most, theirs)
         if least == most:
