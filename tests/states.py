@@ -8,12 +8,19 @@ import scopa_lab as sl
 from tests import naive, twin
 
 
-def random_state(rng: random.Random, game: str, plays: int) -> naive.State:
-    """A state nobody need have played to: any options, a few cards in hands and stock."""
+def random_state(rng: random.Random, game: str, plays: int, alike: bool = False) -> naive.State:
+    """A state nobody need have played to: any options, a few cards in hands and stock.
+
+    With ``alike`` the cards to be played are of few ranks and the piles are small, so that many
+    cards can stand for each other and the primiera is open.
+    """
     options = twin.random_options(rng, game)
     twin_options = naive.options(game, **options)
     pack = naive.full_pack(twin_options)
     rng.shuffle(pack)
+    if alike:
+        ranks = rng.sample("A234567", 4)
+        pack.sort(key=lambda card: card[0] in ranks)
     seats, sides = twin_options["players"], naive.number_of_sides(twin_options)
     stock = [pack.pop() for _ in range(rng.choice([0, 0, rng.randint(0, plays - 1)]))]
     hands: list[list[str]] = [[] for _ in range(seats)]
@@ -22,7 +29,9 @@ def random_state(rng: random.Random, game: str, plays: int) -> naive.State:
         seat = (first + i) % seats if rng.random() < 0.8 else rng.randrange(seats)
         hands[seat].append(pack.pop())
     table = [pack.pop() for _ in range(rng.randint(0, 7))]
-    out = rng.choice([0, 0, 5])
+    if alike:
+        rng.shuffle(pack)
+    out = len(pack) - rng.randint(4, 12) if alike else rng.choice([0, 0, 5])
     piles: list[list[str]] = [[] for _ in range(sides)]
     for card in pack[out:]:
         rng.choice(piles).append(card)
