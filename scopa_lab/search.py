@@ -272,7 +272,6 @@ class WorldSolver:
             When `stop` was called meanwhile.
         """
         runner = self._runner
-        runner.stopped = False
         runner.set_world(hands, batches)
         count = runner.run(layout.WORLD)
         if count is None:
@@ -284,7 +283,10 @@ class WorldSolver:
         return [_margin(total, self._side) for total in totals], points
 
     def stop(self) -> None:
-        """End a `solve` that is running in another thread, within milliseconds."""
+        """End a `solve` that is running in another thread, within milliseconds, for good.
+
+        A stopped solver stays stopped, so that a `stop` that comes just before a `solve` counts.
+        """
         self._runner.stop()
 
 

@@ -25,8 +25,7 @@ from tests import naive, twin
 from tests.states import random_state, world_of
 
 HERE = Path(__file__).parent
-SHARED = HERE.parent.parent / "shared" / "data" / "open_endings.jsonl"
-ENDINGS = SHARED if SHARED.exists() else HERE / "data" / "open_endings.jsonl"
+ENDINGS = HERE / "data" / "open_endings.jsonl"
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -55,8 +55,8 @@ class Faces:
             parts.append(self.sheet.place(card.text, x, 0, self.WIDE))
             x += self.WIDE + 3
         picture = (
-            f'<svg width="{number(max(room, self.room(move)))}" height="{number(high + 1)}" role="img"'
-            f' aria-label="{clean(said)}">{"".join(parts)}</svg>'
+            f'<svg width="{number(max(room, self.room(move)))}" height="{number(high + 1)}"'
+            f' role="img" aria-label="{clean(said)}">{"".join(parts)}</svg>'
         )
         signs = f"{move.card} × {move.captured}" if move.captured else f"{move.card}"
         return f'<span class="sl-m">{picture}<span>{clean(signs)}</span></span>'
