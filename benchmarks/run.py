@@ -22,7 +22,7 @@ from scopa_lab.analysis import improving
 from scopa_lab.search import warm
 
 ENDINGS = Path(__file__).parents[1] / "tests" / "data" / "open_endings.jsonl"
-FIRST = {"table": "2C 4H 5S QD", "hands": ("7D 7H AS", "? ? ?")}
+FIRST = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
 
 
 def endings(most: int) -> dict[int, list[sl.Position]]:
@@ -77,7 +77,7 @@ def main() -> None:
         print(
             f"{n:>12}{len(times):>10}{statistics.median(times):>11.1f}{max(times):>10.1f}{nodes:>14,}"
         )
-    first = sl.Position.setup("scopa", **FIRST)
+    first = sl.Position.parse(FIRST)
     table = first.table
     start = time.perf_counter()
     next(improving(first, seed=4))

@@ -52,8 +52,8 @@ __all__ = [
     "why_not",
 ]
 
-# These need numpy (and numba when it is there), which cards, rules and pictures do not: they are
-# imported when they are first asked for.
+# Setting up, moves and pictures do not need these; they are imported when they are first asked for,
+# and numpy and numba only when something is searched.
 _LATER = {
     "Analysis": "analysis",
     "Estimate": "analysis",

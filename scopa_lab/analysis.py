@@ -10,19 +10,21 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .cards import Cards
-from .estimates import Estimate
-from .evaluation import Evaluation, evaluations
-from .moves import Move, legal
+from .checks import seconds, whole
+from .estimates import Estimate, Row
+from .evaluation import evaluations
+from .moves import Move
 from .position import Position
+from .rules import Rules
 from .scoring import categories
 from .search import concept
-from .worlds import World, Worlds
+from .tally import Tally
+from .worlds import Worlds
 
 if TYPE_CHECKING:
     import pandas
@@ -33,45 +35,6 @@ METHODS = ("auto", "open")
 UTILITIES = ("margin",)
 ENUMERATE = 2_000  # up to so many worlds are all looked at when the caller does not say
 SAMPLE = 200  # otherwise so many are drawn
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """What one move is worth.
-
-    Attributes
-    ----------
-    move : Move
-    ev : Estimate
-        Points of the side to move minus those of the other side (three or more sides: minus the
-        mean of the others), for the whole deal.
-    behind : Estimate
-        How many points the move is behind the best one, world by world.
-    parts : dict of str to Estimate
-        The same points by scoring category; they add up to `ev`.
-    win : Estimate
-        Chance to have more points in this deal than everyone else; a tie counts its share.
-    sweep_risk : Estimate
-        Chance that the next seat can make a sweep at once.
-    """
-
-    move: Move
-    ev: Estimate
-    behind: Estimate
-    parts: dict[str, Estimate]
-    win: Estimate
-    sweep_risk: Estimate
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the row as JSON-ready data."""
-        return {
-            "move": str(self.move),
-            "ev": self.ev.to_dict(),
-            "behind": self.behind.to_dict(),
-            "parts": {name: part.to_dict() for name, part in self.parts.items()},
-            "win": self.win.to_dict(),
-            "sweep_risk": self.sweep_risk.to_dict(),
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +56,8 @@ class Analysis:
     seconds : float
     complete : bool
         False while it is still improving, or when it was stopped before its time.
+    version : str
+        Version of the library.
     """
 
     position: Position
@@ -106,7 +71,7 @@ class Analysis:
     seconds: float = field(compare=False)
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The rules it was computed under."""
         return self.position.rules
 
@@ -162,7 +127,7 @@ class Analysis:
             + "".join(f"{name:>{len(name) + 2}}" for name in names),
         ]
         for row in self.rows:
-            behind = "best" if row is self.rows[0] else str(row.behind).lstrip("+")
+            behind = "best" if row.is_best else str(row.behind).lstrip("+")
             lines.append(
                 f"{row.move!s:<12}{row.ev!s:>16}{behind:>15}"
                 f"{row.win.mean:>6.0%}{row.sweep_risk.mean:>12.0%} "
@@ -223,88 +188,10 @@ class Analysis:
 
 def _count(n: int) -> str:
     """Return a count in full up to a million, then rounded (``4.2e15``)."""
-    return f"{n:,}" if n < 1_000_000 else f"{n:.1e}".replace("e+", "e")
-
-
-# ── from worlds to rows ─────────────────────────────────────────────────────────────────────────
-
-
-class _Tally:
-    """The values of the worlds done so far, in the order of the worlds."""
-
-    def __init__(self, position: Position, moves: Sequence[Move], total: int, repeats: bool):
-        self.position = position
-        self.moves = moves
-        self.total = total
-        self.repeats = repeats
-        self.names = categories(position.rules)
-        self.side = position.rules.side_of(position.to_move)
-        self.threats = [_Threat(position, move) for move in moves]
-        self.values: list[list[float]] = [[] for _ in moves]
-        self.parts: list[dict[str, list[float]]] = [{n: [] for n in self.names} for _ in moves]
-        self.wins: list[list[float]] = [[] for _ in moves]
-        self.sweeps: list[list[float]] = [[] for _ in moves]
-
-    def add(self, world: World, evaluation: Evaluation) -> None:
-        for i, (value, points) in enumerate(zip(evaluation.values, evaluation.points, strict=True)):
-            self.values[i].append(value)
-            for name, row in zip(self.names, points, strict=True):
-                self.parts[i][name].append(_margin(row, self.side))
-            self.wins[i].append(_won([sum(side) for side in zip(*points, strict=True)], self.side))
-            self.sweeps[i].append(self.threats[i].hits(world))
-
-    def rows(self) -> tuple[Row, ...]:
-        means = [math.fsum(values) for values in self.values]
-        best = max(range(len(means)), key=lambda i: (means[i], -i))
-        rows = []
-        for i, move in enumerate(self.moves):
-            gap = [b - v for b, v in zip(self.values[best], self.values[i], strict=True)]
-            rows.append(
-                Row(
-                    move,
-                    self._over(self.values[i]),
-                    Estimate(0.0, 0.0, len(gap), self._over(gap).exact)
-                    if i == best
-                    else self._over(gap),
-                    {name: self._over(part) for name, part in self.parts[i].items()},
-                    self._over(self.wins[i]),
-                    self._over(self.sweeps[i]),
-                )
-            )
-        return tuple(sorted(rows, key=lambda row: -row.ev.mean))
-
-    def _over(self, values: Sequence[float]) -> Estimate:
-        return Estimate.over(values, self.total, repeats=self.repeats)
-
-
-def _margin(points: Sequence[int], side: int) -> float:
-    """Own points minus the mean of the others' (with two sides: minus the other's)."""
-    others = sum(points) - points[side]
-    return points[side] - (others if len(points) == 2 else others / (len(points) - 1))
-
-
-def _won(totals: Sequence[int], side: int) -> float:
-    """Share of the win: 1 alone at the top, its part of a tie there, else 0."""
-    top = max(totals)
-    return 1 / totals.count(top) if totals[side] == top else 0.0
-
-
-class _Threat:
-    """Whether the seat after a move can sweep, in a given world."""
-
-    def __init__(self, position: Position, move: Move) -> None:
-        after = position.play(move)
-        self.seat = after.to_move
-        self.dealt = len(after.stock) < len(position.stock)  # it holds what it is dealt then
-        self.cards = 0
-        if not after.is_over and after.table and after.sweep_counts:
-            for card in after.rules.cards - after.table:
-                if after.table in legal(after.rules, card, after.table):
-                    self.cards |= card.mask
-
-    def hits(self, world: World) -> float:
-        hand = world.batches[0][self.seat] if self.dealt else world.hands[self.seat]
-        return float(hand & self.cards != 0)
+    if n < 1_000_000:
+        return f"{n:,}"
+    mantissa, _, power = f"{n:.1e}".partition("e+")
+    return f"{mantissa}e{int(power)}"
 
 
 # ── the front door ──────────────────────────────────────────────────────────────────────────────
@@ -365,6 +252,7 @@ def analyse(
     >>> a.title, a.worlds, a.rows[0].ev.se
     ('cards-up average over 10 worlds', 10, 0.0)
     """
+    goal = 0 if progress is None else worlds_to_do(position, worlds)
     last: Analysis | None = None
     for last in improving(
         position,
@@ -376,14 +264,21 @@ def analyse(
         executor=executor,
     ):
         if progress is not None:
-            goal = worlds_to_do(position, worlds)
             progress(last.worlds, goal, last)
     assert last is not None  # improving gives at least one analysis
     return last
 
 
 def worlds_to_do(position: Position, worlds: int | None = None) -> int:
-    """Return how many worlds `analyse` will look at."""
+    """Return how many worlds `analyse` will look at.
+
+    Raises
+    ------
+    ValueError
+        When `worlds` is no whole number from 1.
+    """
+    if worlds is not None:
+        worlds = whole("worlds", worlds, least=1)
     total = Worlds(position).total
     return min(total, worlds or (total if total <= ENUMERATE else SAMPLE))
 
@@ -412,7 +307,7 @@ def improving(
     goal = worlds_to_do(position, worlds)
     numbers = all_worlds.numbers(goal, seed)
     moves = tuple(position.legal_moves())
-    tally = _Tally(position, moves, all_worlds.total, repeats=goal < all_worlds.total)
+    tally = Tally(position, moves, all_worlds.total, repeats=goal < all_worlds.total)
 
     def so_far(complete: bool) -> Analysis:
         from . import __version__  # the package names its version after everything is imported
@@ -445,7 +340,7 @@ def improving(
         if stop is not None and stop.is_set():
             return
         raise TimeoutError(
-            f"not one world was solved within {time_limit:g} s; give more time, or set up a "
+            f"not one world was solved within {deadline - start:g} s; give more time, or set up a "
             "position with fewer cards to play"
         )
     yield so_far(complete=len(tally.values[0]) == goal)
@@ -463,12 +358,11 @@ def _check(
         raise ValueError(f"method={method!r} is not allowed; allowed: {', '.join(METHODS)}")
     if utility not in UTILITIES:
         raise ValueError(f"utility={utility!r} is not allowed; allowed: {', '.join(UTILITIES)}")
-    if worlds is not None and (isinstance(worlds, bool) or worlds != int(worlds) or worlds < 1):
-        raise ValueError(f"worlds is a whole number from 1, got {worlds!r}")
-    if time_limit is not None and not time_limit > 0:
-        raise ValueError(f"time_limit is a number of seconds above 0, got {time_limit!r}")
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ValueError(f"seed is a whole number, got {seed!r}")
+    if worlds is not None:
+        whole("worlds", worlds, least=1)
+    if time_limit is not None:
+        seconds("time_limit", time_limit)
+    whole("seed", seed)
     if position.is_over:
         raise ValueError("the deal is over: there is no move to value; see position.score()")
     hidden = position.hands[position.to_move].unknown
@@ -477,8 +371,3 @@ def _check(
             f"seat {position.to_move} is to move and {hidden} of its cards are unknown (?); "
             "name them, or look from a seat whose cards are known"
         )
-
-
-def threatening(position: Position, move: Move) -> Cards:
-    """Return the cards with which the next seat could sweep after a move."""
-    return Cards.from_mask(_Threat(position, move).cards)

@@ -26,6 +26,8 @@ from .rules import OPTIONS, Rules, rules, variants
 
 __all__ = ["main"]
 
+PLAIN = "plain Python answers: numba is missing, does not work, or is switched off"
+
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
@@ -47,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (ValueError, KeyError, TimeoutError, OSError) as error:
+    except (ValueError, TimeoutError, OSError) as error:
         print(f"scopa-lab {args.command}: {error}", file=sys.stderr)
         return 2
 
@@ -270,7 +272,7 @@ def _captures(args: argparse.Namespace) -> int:
 
 def _analyse(args: argparse.Namespace) -> int:
     position = _read_position(args)
-    from .analysis import analyse  # loads numpy
+    from .analysis import analyse  # takes a while to load
 
     result = analyse(
         position,
@@ -286,7 +288,7 @@ def _analyse(args: argparse.Namespace) -> int:
 
 def _solve(args: argparse.Namespace) -> int:
     position = _read_position(args)
-    from .search import solve  # loads numpy
+    from .search import solve  # takes a while to load
 
     result = solve(
         position,
@@ -324,7 +326,8 @@ def _warm(args: argparse.Namespace) -> int:
     from .search import warm  # loads numba
 
     seconds = warm()
-    return _print(args, {"seconds": seconds}, f"compiled and ready after {seconds:.1f} s")
+    ready = f"compiled and ready after {seconds:.1f} s" if seconds is not None else PLAIN
+    return _print(args, {"compiled": seconds is not None, "seconds": seconds}, ready)
 
 
 def notebooks() -> Path:

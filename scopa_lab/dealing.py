@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .cards import Card, Cards
+from .checks import whole
 from .position import Position
 from .rules import Rules, RulesLike, as_rules
 from .setup import Hand
@@ -58,9 +59,7 @@ def deal(
                 f"order must be each of the {len(rules.cards)} cards of the {rules.pack} pack once"
             )
         return _dealt(rules, given)
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise ValueError(f"seed is a whole number or None, got {seed!r}")
-    shuffler = random.Random(seed)
+    shuffler = random.Random(None if seed is None else whole("seed", seed))
     pack = list(rules.cards)
     while True:
         shuffler.shuffle(pack)

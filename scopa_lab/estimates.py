@@ -1,4 +1,4 @@
-"""Estimates: means over worlds that carry their doubt."""
+"""Estimates: means over worlds that carry their doubt, and what one move is worth."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["Estimate", "student95"]
+from .moves import Move
+
+__all__ = ["Estimate", "Row", "student95"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,50 @@ class Estimate:
         if self.exact:
             return f"{self.mean:+.3f}"
         return f"{self.mean:+.3f} ± {self.se:.3f}"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one move is worth.
+
+    Attributes
+    ----------
+    move : Move
+    ev : Estimate
+        Points of the side to move minus those of the other side (three or more sides: minus the
+        mean of the others), for the whole deal.
+    behind : Estimate
+        How many points the move is behind the best one, world by world.
+    parts : dict of str to Estimate
+        The same points by scoring category; they add up to `ev`.
+    win : Estimate
+        Chance to have more points in this deal than everyone else; a tie counts its share.
+    sweep_risk : Estimate
+        Chance that the next seat can make a sweep at once.
+    """
+
+    move: Move
+    ev: Estimate
+    behind: Estimate
+    parts: dict[str, Estimate]
+    win: Estimate
+    sweep_risk: Estimate
+
+    @property
+    def is_best(self) -> bool:
+        """Whether no move is better: it is not behind in any world, or not on average."""
+        return self.behind.mean == 0 and (self.behind.se == 0 or self.behind.exact)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the row as JSON-ready data."""
+        return {
+            "move": str(self.move),
+            "ev": self.ev.to_dict(),
+            "behind": self.behind.to_dict(),
+            "parts": {name: part.to_dict() for name, part in self.parts.items()},
+            "win": self.win.to_dict(),
+            "sweep_risk": self.sweep_risk.to_dict(),
+        }
 
 
 _STUDENT = (12.706, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)

@@ -20,6 +20,7 @@ from .worlds import Worlds
 
 __all__ = ["Evaluation", "evaluations"]
 
+FOREIGN_WORKERS = 8  # of an executor that does not say; twice as many pieces are handed out
 CHUNK_SECONDS = 0.05  # work is handed out in pieces of about this length
 _cached = threading.local()
 
@@ -119,7 +120,8 @@ def evaluations(
     workers_stop = _Stop()
     own = executor is None
     pool = executor or ThreadPoolExecutor(workers(), thread_name_prefix="scopa-lab")
-    width = workers() if own else getattr(pool, "_max_workers", 4)
+    # executors do not say how many workers they have; the usual ones keep it here
+    width = workers() if own else getattr(pool, "_max_workers", FOREIGN_WORKERS)
     pending: deque[tuple[Sequence[int], Future[tuple[list[Evaluation], float]]]] = deque()
     at, size = 0, 1
 
@@ -150,7 +152,7 @@ def evaluations(
             if time.perf_counter() > deadline:
                 return
     except CancelledError:
-        return
+        raise RuntimeError("the executor was shut down before the worlds were solved") from None
     finally:
         workers_stop.set()
         for _, future in pending:

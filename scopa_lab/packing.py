@@ -15,13 +15,10 @@ from .kernel import layout as at
 from .moves import Move
 from .position import Position
 from .rules import Rules
-from .scoring import categories
+from .scoring import COINS, REBELLO, SETTEBELLO, categories, margin, sweep_pays
 
 __all__ = ["Turn", "Workspace", "move_of", "schedule", "word_of"]
 
-COINS = sum(1 << i for i in range(0, 52, 4))
-SETTEBELLO = Card("7D").mask
-REBELLO = Card("KD").mask
 NO_LIMIT = 1 << 60
 # below so many cards left to play, searching is faster than looking up (or than bounding)
 TABLE_LEAST = 8
@@ -116,13 +113,13 @@ def _category_rows(rules: Rules) -> Iterator[tuple[int, int, int, int, int]]:
     }
     rows = {
         "cards": (at.COUNT, whole, most, 1, 0),
-        "coins": (at.COUNT, whole & COINS, most, 1, COINS),
-        "settebello": (at.COUNT, SETTEBELLO, at.AMOUNT, 1, SETTEBELLO),
+        "coins": (at.COUNT, whole & COINS.mask, most, 1, COINS.mask),
+        "settebello": (at.COUNT, SETTEBELLO.mask, at.AMOUNT, 1, SETTEBELLO.mask),
         "primiera": primiera.get(
             rules.primiera, (by_source[rules.primiera_source], 0, at.ALONE, 1, 0)
         ),
-        "napola": (at.RUN, COINS, at.AMOUNT, 1, COINS),
-        "rebello": (at.COUNT, REBELLO, at.AMOUNT, 1, REBELLO),
+        "napola": (at.RUN, COINS.mask, at.AMOUNT, 1, COINS.mask),
+        "rebello": (at.COUNT, REBELLO.mask, at.AMOUNT, 1, REBELLO.mask),
     }
     return (rows[name] for name in categories(rules) if name != "sweeps")
 
@@ -165,9 +162,9 @@ def _rule_words(rules: Rules) -> tuple[int, ...]:
         w[at.RUN_ORDER + i] = RANKS.index(rank)
     w[at.SEVENS_MASK] = of_ranks("7")
     w[at.SIXES_MASK] = of_ranks("6")
-    w[at.RATE_COINS] = COINS
+    w[at.RATE_COINS] = COINS.mask
     w[at.RATE_PRIMES] = of_ranks("7")
-    w[at.RATE_BEST] = SETTEBELLO
+    w[at.RATE_BEST] = SETTEBELLO.mask
     return tuple(w)
 
 
@@ -215,20 +212,11 @@ def schedule(
             seat = (seat + 1) % players
         held[seat] -= 1
         stock_empty = deal == len(batches)
-        unpaid = (
-            stock_empty
-            and {
-                "never": False,
-                "last_capture": False,
-                "last_card": not any(held),
-                "last_turn_each": not held[seat],
-                "last_hand": True,
-            }[rules.no_sweep_on]
-        )
+        pays = sweep_pays(rules, stock_empty=stock_empty, own_left=held[seat], all_left=sum(held))
         fresh = bool(turns) and turns[-1].deal == -1
         if fresh:
             turns[-1] = turns[-1]._replace(deal=0)
-        turns.append(Turn(seat, int(not unpaid), deal if fresh else 0))
+        turns.append(Turn(seat, int(pays), deal if fresh else 0))
         seat = (seat + 1) % players
         if not any(held) and not stock_empty:
             held = list(batches[deal])
@@ -338,7 +326,7 @@ class Workspace:
             row = [0] * at.SCHEDULE_SIZE
             if ply < len(turns):
                 turn = turns[ply]
-                side = turn.seat % sides
+                side = self.rules.side_of(turn.seat)
                 sweeps[side] += turn.pay
                 plays[side] += 1
                 row[: at.DEAL + 1] = [turn.seat, side, turn.pay, turn.deal]
@@ -418,8 +406,8 @@ class Workspace:
             most += int(self.words[at.RUN_CAP]) if run else int(self.words[row + at.POINTS])
         bonus = self.position.bonus
         side = self.rules.side_of(self.position.to_move)
-        margin = (len(bonus) * bonus[side] - sum(bonus)) / (len(bonus) - 1)
-        return [(margin - most, margin + most)] * count
+        so_far = margin(bonus, side)
+        return [(so_far - most, so_far + most)] * count
 
     def vector(self, word: int) -> list[int]:
         """Return the points to come of every side from the kernel's vector."""

@@ -15,7 +15,7 @@ from . import position_text as text
 from .cards import Card, CardError, Cards, CardsLike
 from .moves import IllegalMove, LegalMoves, Move, reason
 from .rules import Rules, RulesLike, as_rules
-from .scoring import Score, score
+from .scoring import Score, score, sweep_pays
 from .setup import Hand, PositionError, exact_fields
 
 __all__ = ["Position"]
@@ -422,14 +422,12 @@ class Position:
         >>> Position.setup("scopa", table="5D", hands=("5H", ""), stock="").sweep_counts
         False
         """
-        rule = self.rules.no_sweep_on
-        if self.stock or rule in ("never", "last_capture"):
-            return True
-        if rule == "last_hand":
-            return False
-        if rule == "last_turn_each":
-            return len(self.hands[self.to_move]) > 1
-        return sum(map(len, self.hands)) > 1
+        return sweep_pays(
+            self.rules,
+            stock_empty=not self.stock,
+            own_left=len(self.hands[self.to_move]) - 1,
+            all_left=sum(map(len, self.hands)) - 1,
+        )
 
     def _passed(self) -> Position:
         """Return the position with the turn passed on, the next batch dealt, or the deal ended."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .moves import Move
     from .position import Position
 
-__all__ = ["DECKS", "bars_svg", "card_svg", "parts_svg", "position_html", "position_svg"]
+__all__ = ["DECKS", "bars_svg", "card_svg", "parts_svg", "position_svg"]
 
 CardLike = Card | str
 
@@ -213,27 +213,3 @@ def position_svg(
         f"{words}{css}{sheet.defs()}{body}</svg>",
         prefix,
     )
-
-
-def position_html(position: Position, **options: object) -> str:
-    """Draw a position for a notebook: the picture, and below it the line that makes it again.
-
-    Parameters
-    ----------
-    position : Position
-    **options
-        As for `position_svg`.
-
-    Examples
-    --------
-    >>> from scopa_lab.position import Position
-    >>> position_html(Position.setup("scopa", table="2C", hands=("7D", "?")))[:25]
-    '<div class="sl-position">'
-    """
-    picture = position_svg(position, **options)  # type: ignore[arg-type]
-    line = (
-        ""
-        if options.get("seen") is not None
-        else f'<code style="white-space:pre-wrap">{clean(position)}</code>'
-    )
-    return f'<div class="sl-position">{picture}{line}</div>'

@@ -98,7 +98,7 @@ class Rules:
     leftovers: str = option(
         "last_capturer",
         ("last_capturer", "nobody_if_none"),
-        "Who gets the cards that are left on the table?",
+        "Who gets what is left on the table (nobody, under both, if nobody captured)?",
         "C13",
     )
     primiera: str = option(
@@ -131,11 +131,16 @@ class Rules:
     rebello: str = option("off", ("off", "on"), "Is the king of coins worth a point?", "2.11")
 
     # the match
-    target: int = option(11, tuple(range(1, 1001)), "How many points win the match?", "C20 C36")
+    target: int = option(
+        11,
+        tuple(range(1, 1001)),
+        "In a match: how many points win it?",
+        "C20 C36",
+    )
     finish: str = option(
         "highest_then_play_on",
         ("highest_then_play_on", "count_order", "mid_deal", "claim"),
-        "How is the match decided when the target is reached?",
+        "In a match: how is it decided at the target?",
         "C20",
     )
 

@@ -13,7 +13,17 @@ from typing import Any, NamedTuple
 from .cards import SUITS, Card, Cards
 from .rules import Rules
 
-__all__ = ["CATEGORIES", "Score", "categories", "score"]
+__all__ = [
+    "CATEGORIES",
+    "COINS",
+    "REBELLO",
+    "SETTEBELLO",
+    "Score",
+    "categories",
+    "margin",
+    "score",
+    "sweep_pays",
+]
 
 SETTEBELLO = Card("7D")
 REBELLO = Card("KD")
@@ -258,6 +268,47 @@ def categories(rules: Rules) -> tuple[str, ...]:
     ('cards', 'coins', 'settebello', 'primiera', 'sweeps')
     """
     return tuple(c.name for c in CATEGORIES if c.counts(rules))
+
+
+def margin(points: Sequence[int], side: int) -> float:
+    """Return a side's points minus the other's; with more sides, minus the mean of the others'.
+
+    Whole (an int) for two sides.
+
+    >>> margin([5, 1], 1), margin([5, 1, 2], 0)
+    (-4, 3.5)
+    """
+    if len(points) == 2:
+        return points[side] - points[1 - side]
+    return (len(points) * points[side] - sum(points)) / (len(points) - 1)
+
+
+def sweep_pays(rules: Rules, *, stock_empty: bool, own_left: int, all_left: int) -> bool:
+    """Say whether taking the whole table is paid at that moment (C11, X16 to X19).
+
+    Parameters
+    ----------
+    rules : Rules
+    stock_empty : bool
+        Whether nothing is left to deal.
+    own_left, all_left : int
+        Cards in the hand of the player, and in all hands, after the play.
+
+    Examples
+    --------
+    >>> from scopa_lab.rules import rules
+    >>> sweep_pays(rules("scopa"), stock_empty=True, own_left=0, all_left=1)
+    True
+    """
+    if not stock_empty:
+        return True
+    return {
+        "never": True,
+        "last_capture": True,  # taken back at the end, if it was the last (X17)
+        "last_card": all_left > 0,
+        "last_turn_each": own_left > 0,
+        "last_hand": False,
+    }[rules.no_sweep_on]
 
 
 def score(

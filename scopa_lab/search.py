@@ -13,10 +13,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from .checks import seconds, whole
 from .kernel import layout, loading
 from .moves import Move
 from .packing import Workspace, move_of
 from .position import Position
+from .scoring import margin
 from .setup import PositionError
 from .solution import Solution, Value, concept
 
@@ -35,14 +37,17 @@ notify: Callable[[str], None] = _to_stderr
 _engine = loading.Engine(lambda message: notify(message))
 
 
-def warm() -> float:
-    """Compile the search, or load what was compiled before; return the seconds it took.
+def warm() -> float | None:
+    """Compile the search, or load what was compiled before.
 
-    Where numba is missing or switched off (``SCOPA_LAB_PLAIN=1``) there is nothing to compile.
+    Returns
+    -------
+    float or None
+        Seconds it took; None where there is nothing to compile, because numba is missing, does not
+        work, or is switched off (``SCOPA_LAB_PLAIN=1``), and plain Python answers.
     """
     start = time.perf_counter()
-    _engine.warm()
-    return time.perf_counter() - start
+    return time.perf_counter() - start if _engine.warm() else None
 
 
 def solve(
@@ -88,7 +93,7 @@ def solve(
     if position.is_over:
         points = position.score().points
         side = position.rules.side_of(position.to_move)
-        value = _margin(points, side)
+        value = margin(points, side)
         return Solution(position, value, {}, (), (), 0, 0.0, True, (value, value), {})
     job = _Job(position, start, time_limit, node_limit, threads)
     return job.watch(progress)
@@ -108,19 +113,11 @@ def _check(
         field, message = faults[-1]
         hint = "; solve needs every card known, analyse takes positions with unknown cards"
         raise PositionError([*faults[:-1], (field, message + hint)])
-    if time_limit is not None and not time_limit > 0:
-        raise ValueError(f"time_limit is a number of seconds above 0, got {time_limit!r}")
+    if time_limit is not None:
+        seconds("time_limit", time_limit)
     for name, number in (("node_limit", node_limit), ("threads", threads)):
-        if number is not None and (isinstance(number, bool) or number != int(number) or number < 1):
-            raise ValueError(f"{name} is a whole number from 1, got {number!r}")
-
-
-def _margin(points: Sequence[int], side: int) -> Value:
-    """Return a side's points minus the other's, or minus the mean of the others'."""
-    others = sum(points) - points[side]
-    if len(points) == 2:
-        return points[side] - others
-    return (len(points) * points[side] - sum(points)) / (len(points) - 1)
+        if number is not None:
+            whole(name, number, least=1)
 
 
 # ── asking the kernel ───────────────────────────────────────────────────────────────────────────
@@ -280,7 +277,7 @@ class WorldSolver:
         results = int(runner.workspace.words[layout.RESULTS])
         points = [runner.workspace.points(results + i * block) for i in range(count)]
         totals = [[sum(row[s] for row in rows) for s in range(len(rows[0]))] for rows in points]
-        return [_margin(total, self._side) for total in totals], points
+        return [margin(total, self._side) for total in totals], points
 
     def stop(self) -> None:
         """End a `solve` that is running in another thread, within milliseconds, for good.
@@ -360,7 +357,7 @@ class _Job:
                 if answer is None:
                     return False
                 points = zip(runner.workspace.vector(answer), self.position.bonus, strict=True)
-                low = high = _margin([to_come + so_far for to_come, so_far in points], self.side)
+                low = high = margin([to_come + so_far for to_come, so_far in points], self.side)
             self.bounds[index] = (low, high)
         if low < high:
             self.queue.append(index)
@@ -411,7 +408,7 @@ class _Job:
             return low, high
         if self.side == 1:
             low, high = -high, -low
-        so_far = _margin(self.position.bonus, self.side)
+        so_far = margin(self.position.bonus, self.side)
         return low + so_far, high + so_far
 
     def solution(self) -> Solution:

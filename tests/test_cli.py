@@ -277,8 +277,10 @@ class TestNotebooks:
 
 def test_warm_says_how_long_it_took(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scopa_lab.search.warm", lambda: 1.25)
-    assert json.loads(run("warm", "--json")) == {"seconds": 1.25}
+    assert json.loads(run("warm", "--json")) == {"compiled": True, "seconds": 1.25}
     assert "1.2 s" in run("warm")
+    monkeypatch.setattr("scopa_lab.search.warm", lambda: None)  # nothing to compile
+    assert "plain Python" in run("warm")
 
 
 def test_ctrl_c_ends_without_a_traceback(

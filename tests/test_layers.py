@@ -21,10 +21,10 @@ PACKAGE = Path(scopa_lab.__file__).parent
 NAME = "scopa_lab"
 
 ORDER = (
-    *("words", "cards", "rules", "variants", "moves", "scoring"),
+    *("checks", "words", "cards", "rules", "variants", "moves", "scoring"),
     *("position_text", "setup", "position", "dealing"),
     *("kernel", "packing", "solution", "search"),
-    *("worlds", "estimates", "evaluation", "analysis"),
+    *("worlds", "estimates", "evaluation", "tally", "analysis"),
     *("art", "render", "display", "widgets", "cli"),
 )
 #: imports that wait until they are asked for: the function they stand in → what it may import

@@ -3,6 +3,10 @@
 The suite runs a few of them; the command runs as many as wanted and prints what differed::
 
     python -m tests.twin --tables 20000 --deals 500
+
+It also counts, with the twin alone, what the file of a game states as its golden counts::
+
+    python -m tests.twin --counts scopa
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ import scopa_lab as sl
 from scopa_lab.cards import Cards
 from tests import naive
 
-GAMES = ("scopa", "scopone", "scientifico")
+GAMES = sl.variants()
 SEATINGS = [(2, "none"), (3, "none"), (4, "2x2"), (4, "none"), (6, "2x3"), (6, "3x2"), (6, "none")]
 CHOICES: dict[str, list[Any]] = {
     "pack": ["italian", "plain"],
@@ -156,13 +160,34 @@ def differing_deals(seed: int, count: int, game: str) -> Iterator[str]:
             yield f"{position}: {score.points} {score.carried} v {naive.totals(state)} {carried}"
 
 
+def fixed_deal(game: str) -> naive.State:
+    """Return the deal on which a game's golden counts rest."""
+    options = naive.options(game)
+    pack = naive.full_pack(options)
+    stride = 7  # shares no factor with 40 or 52, so it walks through a whole pack
+    return naive.deal(options, [pack[stride * i % len(pack)] for i in range(len(pack))])
+
+
+def move_sequences(state: naive.State, depth: int) -> int:
+    """Count the ways to play so many cards, in the twin."""
+    moves = naive.moves(state)
+    if depth == 1 or not moves:
+        return len(moves)
+    return sum(move_sequences(naive.play(state, move), depth - 1) for move in moves)
+
+
 def main() -> int:
     """Run the comparison and print the differences."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=20000)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--counts", metavar="GAME", help="print golden counts and do nothing else")
     args = parser.parse_args()
+    if args.counts:
+        state = fixed_deal(args.counts)
+        print(tuple(move_sequences(state, depth) for depth in range(1, 5)))
+        return 0
     worst = 0
     for game in GAMES:
         start = time.perf_counter()

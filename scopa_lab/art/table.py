@@ -126,7 +126,7 @@ class Table:
     def _header(self, seat: int, x: float, y: float, room: float) -> str:
         """Side letter, name of the seat, who is to move, who captured last."""
         position, words = self.position, self.words
-        side = seat % self.sides
+        side = position.rules.side_of(seat)
         parts = [
             f'<circle cx="{number(x + 9)}" cy="{number(y + 10)}" r="9.5" fill="{SIDES[side]}"/>',
             text(letter(side), x + 9, y + 14.5, 13, anchor="middle", fill="#1b1b1b", bold=True),

@@ -176,7 +176,7 @@ def _row(
     most: float,
     pick: bool,
 ) -> str:
-    best = row.behind.mean == 0 and row.behind.se == 0
+    best = row.is_best
     places = decimals(row.ev)
     reach = interval(row.ev)
     value = f'<span class="sl-v">{signed(row.ev.mean, places)}</span>{doubt(row.ev)}'

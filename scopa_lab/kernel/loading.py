@@ -113,8 +113,8 @@ class Engine:
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell
-        self._lock = threading.Lock()
-        self._compiling = False
+        self._lock = threading.RLock()  # `tell` may come back here
+        self._started = False
         self._done = threading.Event()  # the compiler is through, whether it worked or not
         self._module: ModuleType | None = None
         self._at_work: dict[int, Any] = {}  # workspaces in plain use
@@ -126,8 +126,8 @@ class Engine:
         if os.environ.get("SCOPA_LAB_PLAIN") == "1":
             return plain(), False
         with self._lock:
-            if not self._compiling:
-                self._compiling = True
+            if not self._started:
+                self._started = True
                 if importlib.util.find_spec("numba") is None:
                     self._done.set()
                 elif is_cached():
@@ -152,7 +152,7 @@ class Engine:
     def warm(self) -> bool:
         """Wait until the compiled form is there; return whether it is."""
         compiled_form = self.form()[1]
-        while not compiled_form and self._compiling and not self._done.wait(0.1):
+        while not compiled_form and self._started and not self._done.wait(0.1):
             pass  # short waits, so that Ctrl-C is seen
         return self.form()[1]
 
@@ -166,7 +166,7 @@ class Engine:
         with self._turn:
             start = time.perf_counter()
             timer = threading.Timer(max(0.0, self._plain_left), words.__setitem__, (STOP, 1))
-            compiling = self._compiling and not self._done.is_set()
+            compiling = self._started and not self._done.is_set()
             if compiling:
                 timer.start()
             self._at_work[id(words)] = words

@@ -136,7 +136,7 @@ class Explorer(anywidget.AnyWidget):
         self._views: set[str] = set()
         self._words = Words(lang)
         self._walk = Walk(position, self._words)
-        self._inside = False
+        self._listening = False
         super().__init__(
             position=position,
             deck=deck,
@@ -147,7 +147,7 @@ class Explorer(anywidget.AnyWidget):
             seed=seed,
             **layout,
         )
-        self._inside = True
+        self._listening = True
         self.on_msg(self._heard)
         self._show()
 
@@ -331,9 +331,9 @@ class Explorer(anywidget.AnyWidget):
             if position != self._computed:
                 self._halt()  # it was about another position
             if position != self.position:
-                self._inside = False
+                self._listening = False
                 self.position = position
-                self._inside = True
+                self._listening = True
             found = self._results.get(position)
             self.analysis = found
             self.strings = words.labels
@@ -417,7 +417,7 @@ class Explorer(anywidget.AnyWidget):
     def _changed(self, change: Any) -> None:
         """Follow what is set from Python."""
         with self._lock:
-            if not self._inside:
+            if not self._listening:
                 return
             if change["name"] == "position":
                 self._start(change["new"])

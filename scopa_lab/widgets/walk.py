@@ -133,12 +133,8 @@ class Walk:
         """The rule that forbids taking a card; of the set that comes nearest to being legal."""
         position = self.position
         assert self.chosen is not None
-        tries: list[Cards] = []
-        try:
-            free = position.rules.but(priority="free", max_capture=None)
-            tries = [s for s in legal(free, self.chosen, position.table) if wanted in s]
-        except ValueError:  # a game that does not know these words
-            pass
+        free = position.rules.but(priority="free", max_capture=None)
+        tries = [s for s in legal(free, self.chosen, position.table) if wanted in s]
         for captured in [*tries, Cards(wanted)]:
             reason = position.why_not(Move(self.chosen, captured))
             if reason is not None:

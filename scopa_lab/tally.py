@@ -1,0 +1,87 @@
+"""Tallies: from the values of many worlds to one row a move."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from .estimates import Estimate, Row
+from .evaluation import Evaluation
+from .moves import Move, legal
+from .position import Position
+from .scoring import categories, margin
+from .worlds import World
+
+__all__ = ["Tally", "Threat"]
+
+
+class Tally:
+    """The values of the worlds done so far, in the order of the worlds."""
+
+    def __init__(self, position: Position, moves: Sequence[Move], total: int, repeats: bool):
+        self.position = position
+        self.moves = moves
+        self.total = total
+        self.repeats = repeats
+        self.names = categories(position.rules)
+        self.side = position.rules.side_of(position.to_move)
+        self.threats = [Threat(position, move) for move in moves]
+        self.values: list[list[float]] = [[] for _ in moves]
+        self.parts: list[dict[str, list[float]]] = [{n: [] for n in self.names} for _ in moves]
+        self.wins: list[list[float]] = [[] for _ in moves]
+        self.sweeps: list[list[float]] = [[] for _ in moves]
+
+    def add(self, world: World, evaluation: Evaluation) -> None:
+        for i, (value, points) in enumerate(zip(evaluation.values, evaluation.points, strict=True)):
+            self.values[i].append(value)
+            for name, row in zip(self.names, points, strict=True):
+                self.parts[i][name].append(margin(row, self.side))
+            self.wins[i].append(_won([sum(side) for side in zip(*points, strict=True)], self.side))
+            self.sweeps[i].append(self.threats[i].hits(world))
+
+    def rows(self) -> tuple[Row, ...]:
+        means = [math.fsum(values) for values in self.values]
+        best = max(range(len(means)), key=lambda i: (means[i], -i))
+        rows = []
+        for i, move in enumerate(self.moves):
+            gap = [b - v for b, v in zip(self.values[best], self.values[i], strict=True)]
+            rows.append(
+                Row(
+                    move,
+                    self._over(self.values[i]),
+                    Estimate(0.0, 0.0, len(gap), self._over(gap).exact)
+                    if i == best
+                    else self._over(gap),
+                    {name: self._over(part) for name, part in self.parts[i].items()},
+                    self._over(self.wins[i]),
+                    self._over(self.sweeps[i]),
+                )
+            )
+        return tuple(sorted(rows, key=lambda row: -row.ev.mean))
+
+    def _over(self, values: Sequence[float]) -> Estimate:
+        return Estimate.over(values, self.total, repeats=self.repeats)
+
+
+def _won(totals: Sequence[int], side: int) -> float:
+    """Share of the win: 1 alone at the top, its part of a tie there, else 0."""
+    top = max(totals)
+    return 1 / totals.count(top) if totals[side] == top else 0.0
+
+
+class Threat:
+    """Whether the seat after a move can sweep, in a given world."""
+
+    def __init__(self, position: Position, move: Move) -> None:
+        after = position.play(move)
+        self.seat = after.to_move
+        self.dealt = len(after.stock) < len(position.stock)  # it holds what it is dealt then
+        self.cards = 0
+        if not after.is_over and after.table and after.sweep_counts:
+            for card in after.rules.cards - after.table:
+                if after.table in legal(after.rules, card, after.table):
+                    self.cards |= card.mask
+
+    def hits(self, world: World) -> float:
+        hand = world.batches[0][self.seat] if self.dealt else world.hands[self.seat]
+        return float(hand & self.cards != 0)
