@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NoReturn, Union
 
-from .words import LANGUAGES, LETTERS, OF, RANK_WORDS, SUIT_FIRST, SUIT_WORDS
+from .words import LANGUAGES, LETTERS, OF, RANK_WORDS, RIDER, SUIT_FIRST, SUIT_WORDS
 
 __all__ = [
     "PACKS",
@@ -128,18 +128,15 @@ class Card:
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
         french = deck == "french"
-        ranks = RANK_WORDS[lang][self.rank].split()
-        rank = ranks[0]
-        if self.rank == "Q":  # a knight rides in the Italian pack, a queen stands in the French one
-            pair = {"en": ("knight", "queen"), "it": ("cavallo", "donna"),
-                    "fr": ("cavalier", "dame"), "es": ("caballo", "reina"),
-                    "fi": ("ratsu", "kuningatar")}[lang]  # fmt: skip
-            rank = pair[french]
+        rank = RANK_WORDS[lang][self.rank].split()[0]
+        if self.rank == "Q":
+            rank = RIDER[lang][french]
         suit = SUIT_WORDS[lang][self.suit][french].split()[0]
         if lang in SUIT_FIRST:
             return f"{suit}{rank}" if french else f"{suit} {rank}"
-        joiner = OF[lang]
-        return f"{rank} {joiner} {suit}" if suit[0] not in "é" else f"{rank} d'{suit}"
+        if lang == "fr" and suit[0] in "é":
+            return f"{rank} d'{suit}"
+        return f"{rank} {OF[lang]} {suit}"
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError("cards do not change")
@@ -355,7 +352,6 @@ def _grammar(lang: str | None) -> tuple[re.Pattern[str], dict[str, str], dict[st
         for suit, both in SUIT_WORDS[language].items():
             for words in both:
                 suit_words.update({_fold(word): suit for word in words.split()})
-    rank_words["ratsu"] = "Q"
 
     def any_of(words: Iterable[str]) -> str:
         return "|".join(re.escape(w) for w in sorted(words, key=len, reverse=True))

@@ -7,7 +7,7 @@ language is asked for, because `D` is a queen in French and a suit elsewhere.
 
 from __future__ import annotations
 
-__all__ = ["LANGUAGES", "LETTERS", "OF", "RANK_WORDS", "SUIT_FIRST", "SUIT_WORDS"]
+__all__ = ["LANGUAGES", "LETTERS", "OF", "RANK_WORDS", "RIDER", "SUIT_FIRST", "SUIT_WORDS"]
 
 LANGUAGES = ("en", "it", "fr", "es", "fi")
 
@@ -36,7 +36,7 @@ RANK_WORDS: dict[str, dict[str, str]] = {
     "fi": {
         "A": "ässä", "2": "kakkonen", "3": "kolmonen", "4": "nelonen", "5": "viitonen",
         "6": "kuutonen", "7": "seiska seitsemän", "8": "kasi kahdeksikko", "9": "ysi yhdeksikkö",
-        "T": "kymppi kymmenen", "J": "sotilas jätkä", "Q": "kuningatar rouva", "K": "kuningas",
+        "T": "kymppi kymmenen", "J": "sotilas jätkä", "Q": "kuningatar rouva ratsu", "K": "kuningas",
     },
 }  # fmt: skip
 
@@ -72,6 +72,15 @@ SUIT_WORDS: dict[str, dict[str, tuple[str, str]]] = {
         "S": ("miekat", "pata"),
         "C": ("sauvat", "risti"),
     },
+}
+
+#: a knight rides in the Italian pack where a queen stands in the French one
+RIDER = {
+    "en": ("knight", "queen"),
+    "it": ("cavallo", "donna"),
+    "fr": ("cavalier", "dame"),
+    "es": ("caballo", "reina"),
+    "fi": ("ratsu", "kuningatar"),
 }
 
 #: the word between rank and suit; Finnish puts the suit first

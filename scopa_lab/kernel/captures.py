@@ -13,6 +13,7 @@ from .layout import (
     CARD_SHIFT,
     CARDS_MASK,
     EIGHTS,
+    FEWEST,
     INDEX,
     ONES,
     OPTIONAL,
@@ -22,6 +23,7 @@ from .layout import (
     RANK_LOW,
     RANK_SHIFT,
     RANKS,
+    SINGLE,
     STACK_END,
     STATUS,
 )
@@ -113,7 +115,7 @@ def moves_of(w: Words, table: int, hand: int, matters: int, at: int) -> int:
                 break
             multiset = w[i] & CARDS_MASK
             if (counts - multiset) & EIGHTS == EIGHTS:
-                if w[PRIORITY] == 2 or (w[PRIORITY] == 1 and size == 1):
+                if w[PRIORITY] == FEWEST or (w[PRIORITY] == SINGLE and size == 1):
                     stop_after = size
                 if at + 2 >= w[STACK_END]:
                     w[STATUS] = OVERFLOW

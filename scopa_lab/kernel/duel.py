@@ -36,6 +36,7 @@ from .layout import (
     NODES,
     OF_VALUE,
     OPEN,
+    OVERFLOW,
     PAY,
     PLIES,
     RATE_BEST,
@@ -63,12 +64,11 @@ from .layout import (
     TAKE_BACK,
     VALUES,
 )
-from .memory import key_of, pack_bounds, remember, slot_of
+from .memory import high_of, key_of, low_of, pack_bounds, remember, slot_of
 from .play import legal_moves, play, restart, take_back
 from .points import margin_at_end, survey
 
 UNKNOWN = 1 << 40
-RATING_SHIFT = 52
 
 
 @part
@@ -173,10 +173,10 @@ def look(w: Words, ply: int) -> int:
     w[f + KEY] = key
     if w[slot] == key:
         bounds = w[slot + 1]
-        low = base + (bounds >> 12) - 2048
+        low = base + low_of(bounds)
         if low >= goal:
             return low
-        high = base + (bounds & 4095) - 2048
+        high = base + high_of(bounds)
         if high < goal:
             return high
         w[f + BEST_MOVE] = w[slot + 2]
@@ -193,8 +193,8 @@ def keep(w: Words, ply: int) -> None:
     low = -2000
     high = 2000
     if w[slot] == key:
-        low = (w[slot + 1] >> 12) - 2048
-        high = (w[slot + 1] & 4095) - 2048
+        low = low_of(w[slot + 1])
+        high = high_of(w[slot + 1])
     if w[f + BEST] >= w[f + GOAL]:
         low = max(low, best)
     else:
@@ -216,7 +216,7 @@ def expand(w: Words, ply: int, at: int) -> None:
     if w[STATUS]:
         return
     if end + count >= w[STACK_END]:
-        w[STATUS] = 3
+        w[STATUS] = OVERFLOW
         return
     if count > 1:
         for i in range(count):

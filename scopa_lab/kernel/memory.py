@@ -136,6 +136,18 @@ def pack_bounds(low: int, high: int) -> int:
 
 
 @inner
+def low_of(bounds: int) -> int:
+    """Return the lower of two packed bounds."""
+    return (bounds >> 12) - 2048
+
+
+@inner
+def high_of(bounds: int) -> int:
+    """Return the higher of two packed bounds."""
+    return (bounds & 4095) - 2048
+
+
+@inner
 def remember(w: Words, slot: int, key: int, bounds: int, move: int, cards_left: int) -> None:
     """Write an entry."""
     w[slot] = key

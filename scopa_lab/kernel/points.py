@@ -17,6 +17,7 @@ from .layout import (
     CATEGORY_SIZE,
     COMBOS,
     COUNT,
+    DISQUALIFY,
     FRAME_SIZE,
     FRAMES,
     HIGH,
@@ -53,8 +54,10 @@ from .layout import (
     SHARE,
     SIDES,
     SIXES_MASK,
+    SUITS_FIRST,
     TABLE_CARDS,
     TAKE_BACK,
+    ZERO,
 )
 
 
@@ -71,11 +74,11 @@ def prime_of(w: Words, cards: int) -> int:
             if missing == 0:
                 break
     if missing:
-        if w[MISSING] == 0:
+        if w[MISSING] == DISQUALIFY:
             return 0
-        if w[MISSING] == 2:
+        if w[MISSING] == ZERO:
             return total
-    if w[MISSING] == 1:
+    if w[MISSING] == SUITS_FIRST:
         total += (4 - popcount(missing)) << 8
     return total
 
@@ -200,7 +203,7 @@ def margin_at_end(w: Words, ply: int) -> int:
             w, category, final_measure(w, category, 0, mine), final_measure(w, category, 1, theirs)
         )
     if w[TAKE_BACK] and last & 1:
-        total += -1 if last == 3 else 1
+        total += -1 if last >> 1 == 1 else 1  # side 0 loses it, or side 1
     return total
 
 
