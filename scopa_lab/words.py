@@ -36,7 +36,8 @@ RANK_WORDS: dict[str, dict[str, str]] = {
     "fi": {
         "A": "ässä", "2": "kakkonen", "3": "kolmonen", "4": "nelonen", "5": "viitonen",
         "6": "kuutonen", "7": "seiska seitsemän", "8": "kasi kahdeksikko", "9": "ysi yhdeksikkö",
-        "T": "kymppi kymmenen", "J": "sotilas jätkä", "Q": "kuningatar rouva ratsu", "K": "kuningas",
+        "T": "kymppi kymmenen", "J": "sotilas jätkä", "Q": "kuningatar rouva ratsu",
+        "K": "kuningas",
     },
 }  # fmt: skip
 
