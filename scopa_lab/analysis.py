@@ -223,7 +223,7 @@ def analyse(
     time_limit : float, optional
         Seconds after which the worlds done so far are the answer.
     seed : int
-        Same seed and number of worlds, same numbers, whatever the number of workers.
+        From 0. Same seed and number of worlds, same numbers, whatever the number of workers.
     utility : {"margin"}
         What is averaged: points of the deal.
     executor : concurrent.futures.Executor, optional
@@ -301,7 +301,8 @@ def improving(
     analysis has the worlds done so far (there is none when no world was done). Parameters are those
     of `analyse`; `pause` is the least time in seconds between two of them.
     """
-    _check(position, method, worlds, time_limit, seed, utility)
+    _check(position, method, time_limit, utility)
+    seed = whole("seed", seed, least=0)
     start = time.perf_counter()
     all_worlds = Worlds(position)
     goal = worlds_to_do(position, worlds)
@@ -349,20 +350,15 @@ def improving(
 def _check(
     position: Position,
     method: str,
-    worlds: int | None,
     time_limit: float | None,
-    seed: int,
     utility: str,
 ) -> None:
     if method not in METHODS:
         raise ValueError(f"method={method!r} is not allowed; allowed: {', '.join(METHODS)}")
     if utility not in UTILITIES:
         raise ValueError(f"utility={utility!r} is not allowed; allowed: {', '.join(UTILITIES)}")
-    if worlds is not None:
-        whole("worlds", worlds, least=1)
     if time_limit is not None:
         seconds("time_limit", time_limit)
-    whole("seed", seed)
     if position.is_over:
         raise ValueError("the deal is over: there is no move to value; see position.score()")
     hidden = position.hands[position.to_move].unknown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from operator import index
 
 __all__ = ["seconds", "whole"]
 
@@ -25,12 +26,15 @@ def whole(name: str, value: object, least: int | None = None) -> int:
     ValueError: worlds is a whole number from 1, got 'many'
     """
     span = "" if least is None else f" from {least}"
-    fits = isinstance(value, int) and not isinstance(value, bool)
     if isinstance(value, float) and value.is_integer():
-        value, fits = int(value), True
-    if not fits or not isinstance(value, int) or (least is not None and value < least):
+        value = int(value)
+    try:
+        number = index(value) if not isinstance(value, bool) else None  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or (least is not None and number < least):
         raise ValueError(f"{name} is a whole number{span}, got {value!r}")
-    return value
+    return number
 
 
 def seconds(name: str, value: object) -> float:
@@ -41,7 +45,10 @@ def seconds(name: str, value: object) -> float:
     ValueError
         When it is no such number.
     """
-    number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not number or not isinstance(value, (int, float)) or not value > 0 or math.isnan(value):
+    try:
+        number = math.nan if isinstance(value, (bool, str)) else float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        number = math.nan
+    if not number > 0:  # nor is nan
         raise ValueError(f"{name} is a number of seconds above 0, got {value!r}")
-    return float(value)
+    return number

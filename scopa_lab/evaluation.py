@@ -10,8 +10,9 @@ import os
 import threading
 import time
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from itertools import islice
 from typing import NamedTuple
 
 from .position import Position
@@ -92,7 +93,7 @@ def workers() -> int:
 
 def evaluations(
     position: Position,
-    numbers: Sequence[int],
+    numbers: Iterable[int],
     *,
     executor: Executor | None = None,
     deadline: float = float("inf"),
@@ -103,8 +104,8 @@ def evaluations(
     Parameters
     ----------
     position : Position
-    numbers : sequence of int
-        Numbers of worlds, see `Worlds`.
+    numbers : iterable of int
+        Numbers of worlds, see `Worlds`; they are drawn as they are needed.
     executor : concurrent.futures.Executor, optional
         Not given: threads, one per processor.
     deadline : float
@@ -123,34 +124,41 @@ def evaluations(
     # executors do not say how many workers they have; the usual ones keep it here
     width = workers() if own else getattr(pool, "_max_workers", FOREIGN_WORKERS)
     pending: deque[tuple[Sequence[int], Future[tuple[list[Evaluation], float]]]] = deque()
-    at, size = 0, 1
+    left = iter(numbers)
+    size = 1
 
-    def submit() -> None:
-        nonlocal at
-        piece = numbers[at : at + size]
-        at += len(piece)
-        task = (position, piece, workers_stop) if own else (position, piece)
-        pending.append((piece, pool.submit(_solve, *task)))
+    def ended() -> bool:
+        return time.perf_counter() > deadline or (stop is not None and stop.is_set())
+
+    def submit() -> bool:
+        """Hand out the next piece; return whether there was one."""
+        piece = list(islice(left, size))
+        if piece:
+            task = (position, piece, workers_stop) if own else (position, piece)
+            pending.append((piece, pool.submit(_solve, *task)))
+        return bool(piece)
 
     try:
-        while at < len(numbers) or pending:
-            while at < len(numbers) and len(pending) < 2 * width:
-                submit()
+        while True:
+            while len(pending) < 2 * width and submit():
+                pass
+            if not pending:
+                return
             piece, future = pending[0]
             while not future.done():  # short waits, so that Ctrl-C is seen
-                left = deadline - time.perf_counter()
-                if left <= 0 or (stop is not None and stop.is_set()):
+                if ended():
                     return
-                wait([future], timeout=min(left, 0.1))
+                wait([future], timeout=max(0.0, min(deadline - time.perf_counter(), 0.1)))
             pending.popleft()
             done, seconds = future.result()
-            yield from zip(piece, done, strict=False)
+            for number, evaluation in zip(piece, done, strict=False):
+                yield number, evaluation
+                if ended():
+                    return
             if len(done) < len(piece):  # stopped
                 return
             if seconds < CHUNK_SECONDS / 2 and len(piece) == size:
                 size *= 2
-            if time.perf_counter() > deadline:
-                return
     except CancelledError:
         raise RuntimeError("the executor was shut down before the worlds were solved") from None
     finally:

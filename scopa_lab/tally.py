@@ -74,6 +74,7 @@ class Threat:
 
     def __init__(self, position: Position, move: Move) -> None:
         after = position.play(move)
+        self.played = move.card.mask
         self.seat = after.to_move
         self.dealt = len(after.stock) < len(position.stock)  # it holds what it is dealt then
         self.cards = 0
@@ -83,5 +84,6 @@ class Threat:
                     self.cards |= card.mask
 
     def hits(self, world: World) -> float:
-        hand = world.batches[0][self.seat] if self.dealt else world.hands[self.seat]
+        held = world.batches[0][self.seat] if self.dealt else world.hands[self.seat]
+        hand = held & ~self.played  # the same seat may be to move again
         return float(hand & self.cards != 0)

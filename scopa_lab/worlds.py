@@ -11,7 +11,7 @@ a draw of numbers, and the n-th world is the same for every worker.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import comb
 from typing import NamedTuple
@@ -108,8 +108,8 @@ class Worlds:
             tuple(tuple(rest[i : i + self._players]) for i in range(0, len(rest), self._players)),
         )
 
-    def numbers(self, count: int, seed: int) -> Sequence[int]:
-        """Return numbers of worlds to look at, in a random order that the seed fixes.
+    def numbers(self, count: int, seed: int) -> Iterator[int]:
+        """Yield numbers of worlds to look at, in a random order that the seed fixes.
 
         All of them when `count` is the total (any first part of them is then a sample without
         repeats), else a draw with repeats, each world equally likely.
@@ -124,8 +124,10 @@ class Worlds:
         if count >= self.total:
             numbers = list(range(self.total))
             rng.shuffle(numbers)
-            return numbers
-        return [rng.randrange(self.total) for _ in range(count)]
+            yield from numbers
+        else:
+            for _ in range(count):
+                yield rng.randrange(self.total)
 
 
 def _take(left: list[int], count: int, rank: int) -> int:

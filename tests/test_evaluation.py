@@ -244,7 +244,6 @@ class TestEnd:
         threading.Timer(delay, stop.set).start()
         assert in_time(lambda: list(evaluations(ENDLESS, range(50), stop=stop))) == []
 
-    @pytest.mark.xfail(strict=True, reason="seen only while a piece of work is waited for")
     def test_comes_with_the_stop_when_the_work_is_ahead(self) -> None:
         stop = threading.Event()
         stream = evaluations(MANY, range(500), executor=Inline(), stop=stop)
