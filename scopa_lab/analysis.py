@@ -198,7 +198,7 @@ def _count(n: int) -> str:
 
 
 def analyse(
-    position: Position,
+    position: Position | str,
     *,
     method: str = "auto",
     worlds: int | None = None,
@@ -212,8 +212,8 @@ def analyse(
 
     Parameters
     ----------
-    position : Position
-        The hand of the seat to move must be known.
+    position : Position or str
+        A position, or its one-line text. The hand of the seat to move must be known.
     method : {"auto", "open"}
         ``"open"``: every world is solved with open cards and averaged. ``"auto"``: exact when every
         card is known, else ``"open"``.
@@ -252,6 +252,7 @@ def analyse(
     >>> a.title, a.worlds, a.rows[0].ev.se
     ('cards-up average over 10 worlds', 10, 0.0)
     """
+    position = Position.of(position)
     goal = 0 if progress is None else worlds_to_do(position, worlds)
     last: Analysis | None = None
     for last in improving(
@@ -284,7 +285,7 @@ def worlds_to_do(position: Position, worlds: int | None = None) -> int:
 
 
 def improving(
-    position: Position,
+    position: Position | str,
     *,
     method: str = "auto",
     worlds: int | None = None,
@@ -301,6 +302,7 @@ def improving(
     analysis has the worlds done so far (there is none when no world was done). Parameters are those
     of `analyse`; `pause` is the least time in seconds between two of them.
     """
+    position = Position.of(position)
     _check(position, method, time_limit, utility)
     seed = whole("seed", seed, least=0)
     start = time.perf_counter()

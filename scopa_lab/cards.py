@@ -437,7 +437,10 @@ def parse_cards(text: str, *, lang: str | None = None, unknown: bool = False) ->
             continue
         at = match.end()
     if bad:
-        allowed = "write rank A 2-9 T J Q K then suit D H S C, for example 7D, or 7♦"
+        allowed = (
+            "write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons (♦ ♥ ♠ ♣), "
+            "for example 7D"
+        )
         if unknown:
             allowed += ", or ? for an unknown card"
         elif "?" in "".join(bad):

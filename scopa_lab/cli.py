@@ -9,7 +9,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -68,6 +70,7 @@ def _parser() -> _Parser:
     ) -> argparse.ArgumentParser:
         sub = commands.add_parser(
             name,
+            aliases=["analyze"] if name == "analyse" else [],
             help=text,
             description=text[0].upper() + text[1:] + ".",
             epilog=f"example: {example}",
@@ -89,7 +92,7 @@ def _parser() -> _Parser:
         "scopa-lab captures 5D 'AD AC 3S 4H' --priority fewest",
     )
     sub.add_argument("card", help="the card played, e.g. 7D")
-    sub.add_argument("table", help="the cards on the table, e.g. '2C 4H 5S QD'")
+    sub.add_argument("table", nargs="*", help="the cards on the table, e.g. 2C 4H 5S QD")
     sub.add_argument("--why-not", metavar="CARDS", help="say which rule forbids taking these")
     _game(sub)
     _json(sub)
@@ -98,7 +101,7 @@ def _parser() -> _Parser:
         "analyse",
         _analyse,
         "say what every move of a position is worth",
-        "scopa-lab analyse --table '2C 4H 5S QD' --hands '7D 7H AS / ? ? ?' --worlds 20",
+        "scopa-lab analyse --table '2C 4H 5S QD' --hands '7D 7H AS / ? ? ?' --seed 4",
     )
     _position(sub)
     sub.add_argument("--method", default="auto", help="auto or open (default auto)")
@@ -127,8 +130,10 @@ def _parser() -> _Parser:
     _json(sub)
 
     sub = command("lab", _lab, "open JupyterLab on the notebooks", "scopa-lab lab --no-browser")
-    sub.add_argument("--no-browser", action="store_true", help="only print the address")
-    sub.add_argument("--port", type=int, default=8888, help="port to listen on (default 8888)")
+    sub.add_argument(
+        "--no-browser", action="store_true", help="print the address and open no browser"
+    )
+    sub.add_argument("--port", type=int, help="port to listen on (default: first free from 8888)")
     sub.add_argument("--dir", type=Path, help="folder to open (default: the notebooks)")
 
     sub = command("warm", _warm, "compile the search once, ahead of time", "scopa-lab warm")
@@ -152,7 +157,7 @@ def _options(sub: argparse.ArgumentParser) -> None:
         group.add_argument(
             f"--{name.replace('_', '-')}",
             dest=f"option_{name}",
-            metavar="X",
+            metavar=name.split("_")[-1].upper(),
             help=f"{spec['question']} {shown}",
         )
 
@@ -194,7 +199,11 @@ def _position(sub: argparse.ArgumentParser) -> None:
     }
     for name in FIELDS:
         group.add_argument(
-            f"--{name.replace('_', '-')}", dest=f"field_{name}", metavar="X", help=words[name]
+            f"--{name.replace('_', '-')}",
+            dest=f"field_{name}",
+            nargs="*",
+            metavar="TEXT",
+            help=words[name],
         )
     _game(sub)
 
@@ -202,7 +211,7 @@ def _position(sub: argparse.ArgumentParser) -> None:
 def _read_position(args: argparse.Namespace) -> Position:
     """Return the position of the line or of the flags, which say the same in two forms."""
     flags = {name: getattr(args, f"field_{name}") for name in FIELDS}
-    flags = {name: value for name, value in flags.items() if value is not None}
+    flags = {name: " ".join(value) for name, value in flags.items() if value is not None}
     if args.position is None:
         head = " ".join(
             [args.variant or "scopa", *(f"{k}={v}" for k, v in _given_options(args).items())]
@@ -248,14 +257,21 @@ def _variants(args: argparse.Namespace) -> int:
 
 
 def _seatings(game: Rules) -> str:
-    words = [f"{p}" if teams == "none" else f"{p} as {teams}" for p, teams in game.seatings]
+    """Say who can play: ``2, 3, 4 (2x2, alone) players``."""
+    teams: dict[int, list[str]] = {}
+    for players, kind in game.seatings:
+        teams.setdefault(players, []).append("alone" if kind == "none" else kind)
+    words = [
+        f"{players}" if kinds == ["alone"] else f"{players} ({' or '.join(kinds)})"
+        for players, kinds in teams.items()
+    ]
     return f"{', '.join(words)} players"
 
 
 def _captures(args: argparse.Namespace) -> int:
     game = _rules(args)
     card = Card(args.card)
-    table = Cards(args.table)
+    table = Cards(" ".join(args.table))
     if args.why_not is not None:
         reason = why_not(card, args.why_not, table, game)
         data: dict[str, Any] = {"card": str(card), "table": str(table), "why_not": reason}
@@ -347,31 +363,56 @@ def _lab(args: argparse.Namespace) -> int:
     folder = args.dir or notebooks()
     if not folder.is_dir():
         raise ValueError(f"there is no folder {folder}")
-    if not 0 < args.port < 65536:
-        raise ValueError(f"--port is a number from 1 to 65535, got {args.port}")
     try:
         import jupyterlab  # noqa: F401  (only to say it in words when it is missing)
     except ImportError:
         raise ValueError("JupyterLab is not installed here: pip install 'scopa-lab[lab]'") from None
-    first = sorted(path.name for path in folder.glob("*.ipynb"))[:1]
+    port = _free_port(args.port)
+    first = next((path.name for path in sorted(folder.glob("*.ipynb"))), None)
+    page = f"/lab/tree/{first}" if first else "/lab"
+    token = os.environ.setdefault("JUPYTER_TOKEN", secrets.token_hex(16))
     command = [
         sys.executable,
         "-m",
         "jupyterlab",
-        f"--ServerApp.root_dir={folder}",
-        f"--ServerApp.port={args.port}",
+        "--log-level=ERROR",
+        f"--ServerApp.root_dir={folder.resolve()}",
+        f"--ServerApp.port={port}",
+        "--ServerApp.port_retries=0",
         "--ServerApp.ip=127.0.0.1",
+        f"--LabApp.default_url={page}",
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
     ]
-    if first:
-        command.append(f"--LabApp.default_url=/lab/tree/{first[0]}")
     if args.no_browser:
         command.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")  # it listens on this machine only, and asks for its token
-    print(f"opening {folder}; end with Ctrl-C", flush=True)
+    print(f"http://127.0.0.1:{port}{page}?token={token}")
+    print(f"JupyterLab shows {folder}; end it with Ctrl-C", flush=True)
+    return _become(command)
+
+
+def _become(command: list[str]) -> int:
+    """Go on as this command, so that whoever ends us ends it; a child where that cannot be."""
+    if os.name == "posix":
+        os.execv(command[0], command)
     return subprocess.call(command)
+
+
+def _free_port(wanted: int | None) -> int:
+    """Return the port asked for, or the first free one from 8888."""
+    if wanted is not None and not 0 < wanted < 65536:
+        raise ValueError(f"--port is a number from 1 to 65535, got {wanted}")
+    for port in range(8888, 8988) if wanted is None else [wanted]:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise ValueError(f"port {wanted or '8888 to 8987'} is in use; choose another with --port")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,8 @@ class Estimate:
         Worlds it rests on.
     exact : bool
         Whether every world was looked at.
+    span : (float, float)
+        Where the truth must lie; the interval never leaves it.
 
     Examples
     --------
@@ -39,9 +41,17 @@ class Estimate:
     se: float
     n: int
     exact: bool
+    span: tuple[float, float] = (-math.inf, math.inf)
 
     @classmethod
-    def over(cls, values: Sequence[float], total: int, *, repeats: bool = False) -> Estimate:
+    def over(
+        cls,
+        values: Sequence[float],
+        total: int,
+        *,
+        repeats: bool = False,
+        span: tuple[float, float] = (-math.inf, math.inf),
+    ) -> Estimate:
         """Return the estimate from values of `len(values)` out of `total` worlds.
 
         Parameters
@@ -51,27 +61,29 @@ class Estimate:
             How many worlds there are.
         repeats : bool
             Whether worlds were drawn with repeats (then no draw is ever complete).
+        span : (float, float)
+            Where the truth must lie: (0, 1) for a chance.
         """
         n = len(values)
         mean = math.fsum(values) / n
         exact = n == total and not repeats
         if exact:
-            return cls(mean, 0.0, n, True)
+            return cls(mean, 0.0, n, True, span)
         if n < 2:
-            return cls(mean, math.inf, n, False)
+            return cls(mean, math.inf, n, False, span)
         spread = math.fsum((v - mean) ** 2 for v in values) / (n - 1)
         rest = 1.0 if repeats else (total - n) / total  # what is seen without repeats is certain
-        return cls(mean, math.sqrt(spread * rest / n), n, False)
+        return cls(mean, math.sqrt(spread * rest / n), n, False, span)
 
     @property
     def low(self) -> float:
         """Lower end of the 95 % interval."""
-        return self.mean - self._half
+        return max(self.span[0], self.mean - self._half)
 
     @property
     def high(self) -> float:
         """Upper end of the 95 % interval."""
-        return self.mean + self._half
+        return min(self.span[1], self.mean + self._half)
 
     @property
     def _half(self) -> float:

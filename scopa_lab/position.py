@@ -173,6 +173,21 @@ class Position:
         return cls.setup(as_rules(variant, options), **fields)
 
     @classmethod
+    def of(cls, given: object) -> Position:
+        """Return a position as it is, or read its one-line text.
+
+        Raises
+        ------
+        PositionError
+            When it is neither.
+        """
+        if isinstance(given, cls):
+            return given
+        if isinstance(given, str):
+            return cls.parse(given)
+        raise PositionError([("position", f"a Position or its text is expected, got {given!r}")])
+
+    @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
         """Read what `to_dict` gave.
 

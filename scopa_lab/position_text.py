@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .cards import Card, Cards
+from .rules import variants
 
 __all__ = ["join", "known_text", "split"]
 
@@ -92,6 +93,18 @@ def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
     words = head.split()
     if not words:
         raise TextError([("text", "the line is empty; it starts with a variant, e.g. 'scopa'")])
+    if words[0].lower() not in variants():
+        near = difflib.get_close_matches(words[0].lower(), variants(), 1)
+        hint = f" (did you mean {near[0]}?)" if near else ""
+        raise TextError(
+            [
+                (
+                    "variant",
+                    f"the line starts with {words[0]!r}, which is no variant{hint}; "
+                    f"variants: {', '.join(variants())}",
+                )
+            ]
+        )
     options: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")

@@ -51,7 +51,7 @@ def warm() -> float | None:
 
 
 def solve(
-    position: Position,
+    position: Position | str,
     *,
     time_limit: float | None = None,
     node_limit: int | None = None,
@@ -62,7 +62,8 @@ def solve(
 
     Parameters
     ----------
-    position : Position
+    position : Position or str
+        A position, or its one-line text.
     time_limit : float, optional
         Seconds; then the bounds found so far are given.
     node_limit : int, optional
@@ -88,6 +89,7 @@ def solve(
     >>> s.value, [str(m) for m in s.best], s.proven
     (2, ['7Dx2C5S'], True)
     """
+    position = Position.of(position)
     _check(position, time_limit, node_limit, threads)
     start = time.perf_counter()
     if position.is_over:
@@ -111,7 +113,10 @@ def _check(
         faults.append(("stock", f"{position.stock.count(None)} cards are unknown"))
     if faults:
         field, message = faults[-1]
-        hint = "; solve needs every card known, analyse takes positions with unknown cards"
+        hint = (
+            "; solve needs every card known (stock='' when there is none), analyse takes "
+            "positions with unknown cards"
+        )
         raise PositionError([*faults[:-1], (field, message + hint)])
     if time_limit is not None:
         seconds("time_limit", time_limit)

@@ -116,6 +116,10 @@ class _Reader:
         return False
 
 
+def _times(count: int) -> str:
+    return "twice" if count == 2 else f"{count} times"
+
+
 def _mask(cards: Iterable[Card | None]) -> int:
     mask = 0
     for card in cards:
@@ -149,7 +153,8 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
 
     for card, places in read.places.items():
         if len(places) > 1:
-            read.fault(places[1], f"{card} stands twice ({' and '.join(places)})")
+            where = " and ".join(dict.fromkeys(places))
+            read.fault(places[1], f"{card} stands {_times(len(places))} ({where})")
     unseen = len(rules.cards - Cards.from_mask(_mask(read.places)))
     in_hands = sum(h.unknown for h in hands)
     if stock is None:

@@ -14,6 +14,8 @@ from .worlds import World
 
 __all__ = ["Tally", "Threat"]
 
+CHANCE = (0.0, 1.0)
+
 
 class Tally:
     """The values of the worlds done so far, in the order of the worlds."""
@@ -53,14 +55,16 @@ class Tally:
                     if i == best
                     else self._over(gap),
                     {name: self._over(part) for name, part in self.parts[i].items()},
-                    self._over(self.wins[i]),
-                    self._over(self.sweeps[i]),
+                    self._over(self.wins[i], CHANCE),
+                    self._over(self.sweeps[i], CHANCE),
                 )
             )
         return tuple(sorted(rows, key=lambda row: -row.ev.mean))
 
-    def _over(self, values: Sequence[float]) -> Estimate:
-        return Estimate.over(values, self.total, repeats=self.repeats)
+    def _over(
+        self, values: Sequence[float], span: tuple[float, float] = (-math.inf, math.inf)
+    ) -> Estimate:
+        return Estimate.over(values, self.total, repeats=self.repeats, span=span)
 
 
 def _won(totals: Sequence[int], side: int) -> float:

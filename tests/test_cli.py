@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import socket
 import subprocess
 import sys
+import time
 import types
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +135,7 @@ class TestBadInput:
             (["variants", "scoppa"], ["'scoppa'", "did you mean scopa"]),
             (["variants", "--nonsense"], ["--nonsense"]),
             (["captures"], ["card", "table"]),
-            (["captures", "7X", "2C"], ["'7X'", "D H S C"]),
+            (["captures", "7X", "2C"], ["'7X'", "D coins, H cups, S swords, C batons"]),
             (["captures", "7D", "2C 2X"], ["'2X'"]),
             (["captures", "7D", "2C 2C"], ["2C stands twice"]),
             (["captures", "7D", "7D"], ["7D cannot be played"]),
@@ -211,11 +214,12 @@ class TestLab:
         commands: list[list[str]] = []
         monkeypatch.setitem(sys.modules, "jupyterlab", types.ModuleType("jupyterlab"))
 
-        def start(command: list[str]) -> int:
+        def become(command: list[str]) -> int:
             commands.append(command)
             return 0
 
-        monkeypatch.setattr("scopa_lab.cli.subprocess.call", start)
+        monkeypatch.setattr("scopa_lab.cli._become", become)
+        monkeypatch.setenv("JUPYTER_TOKEN", "secret")
         return commands
 
     def test_opens_a_folder_for_this_machine_only(
@@ -224,7 +228,9 @@ class TestLab:
         (tmp_path / "02-more.ipynb").touch()
         (tmp_path / "01-first.ipynb").touch()
         shown = run("lab", "--dir", str(tmp_path), "--port", "9999", "--no-browser")
-        assert str(tmp_path) in shown
+        address, where = shown.splitlines()
+        assert address == "http://127.0.0.1:9999/lab/tree/01-first.ipynb?token=secret"
+        assert str(tmp_path) in where
         (command,) = started
         assert command[1:3] == ["-m", "jupyterlab"]
         assert {
@@ -240,6 +246,39 @@ class TestLab:
     ) -> None:
         run("lab", "--dir", str(tmp_path))
         assert "--no-browser" not in started[0]
+
+    def test_a_port_in_use_is_refused_or_passed_over(
+        self, run: Any, started: list[list[str]], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            taken.listen()
+            port = str(taken.getsockname()[1])
+            assert cli.main(["lab", "--port", port]) == 2
+            assert f"port {port} is in use" in capsys.readouterr().err
+        run("lab")
+        assert not started[0][5].endswith(port)
+
+    def test_serves_its_address_and_ends_with_the_command(self, tmp_path: Path) -> None:
+        command = [sys.executable, "-m", "scopa_lab.cli", "lab", "--no-browser", "--dir"]
+        lab = subprocess.Popen([*command, str(tmp_path)], stdout=subprocess.PIPE, text=True)
+        try:
+            assert lab.stdout is not None
+            address = lab.stdout.readline().strip()
+            for _ in range(120):
+                try:
+                    with urllib.request.urlopen(address, timeout=5) as page:
+                        assert "JupyterLab" in page.read().decode()
+                    break
+                except OSError:
+                    time.sleep(0.5)
+            else:
+                pytest.fail("the address does not answer")
+        finally:
+            lab.terminate()
+            lab.wait(20)
+        with pytest.raises(OSError, match="refused"):
+            urllib.request.urlopen(address, timeout=5)
 
     def test_says_how_to_get_what_is_missing(
         self,

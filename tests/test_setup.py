@@ -20,10 +20,10 @@ class TestOneFault:
         ("fields", "field", "words"),
         [
             # cards
-            ({"table": "2X 4H"}, "table", ["'2X'", "D H S C"]),
+            ({"table": "2X 4H"}, "table", ["'2X'", "D coins, H cups, S swords, C batons"]),
             ({"table": "2C 8D"}, "table", ["8D not in the italian pack", "A 2 3 4 5 6 7 J Q K"]),
             ({"table": "KD", "pack": "plain"}, "table", ["KD not in the plain pack", "T"]),
-            ({"table": "2C 2C"}, "table", ["2C stands twice (table and table)"]),
+            ({"table": "2C 2C"}, "table", ["2C stands twice (table)"]),
             ({"table": "2C ?"}, "table", ["unknown card (?) is not allowed here"]),
             ({"table": ["2C", None]}, "table", ["unknown card (?) is not allowed here"]),
             ({"table": 5}, "table", ["text", "5"]),

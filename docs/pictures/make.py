@@ -42,7 +42,7 @@ def pictures() -> dict[str, str]:
     made["position.svg"] = position_svg(scopa, move=Move.parse("7Dx2C5S")) + "\n"
     made["scopone.svg"] = position_svg(scopone) + "\n"
     first = Position.setup("scopa", table="2C 4H 5S QD", hands=("7D 7H AS", "? ? ?"))
-    analysis = analyse(first, worlds=100, seed=4)
+    analysis = analyse(first, worlds=200, seed=4)
     made["first-position.svg"] = (
         position_svg(
             first,

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ import traitlets as t
 
 from .. import display
 from ..art.svg import clean
-from ..cards import CardError
+from ..cards import CardError, Cards
 from ..display.page import page, signed
 from ..display.small import Faces
 from ..display.values import pick_button
@@ -203,9 +204,16 @@ class Explorer(anywidget.AnyWidget):
         )
 
     def _text(self, intent: Mapping[str, Any]) -> None:
-        """Take a whole position, or a move of the one shown."""
+        """Take a whole position, a move of the one shown, or the cards of a hand not known yet."""
         text = str(intent["text"]).strip()
         if text and "|" not in text:
+            position = self._walk.position
+            if position.hands[position.to_move].unknown:
+                with suppress(CardError):
+                    named = Cards(text)
+                    if len(named) > 1:  # a single card is the move that lays it down
+                        self._walk.reveal(named)
+                        return
             try:
                 move = Move.parse(text)
             except CardError:

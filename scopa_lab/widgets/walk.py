@@ -180,6 +180,20 @@ class Walk:
             self._positions.append(after)
         self.go(self.at + 1)
 
+    def reveal(self, cards: Cards) -> None:
+        """Name unknown cards of the seat to move; what was played after that is forgotten.
+
+        Raises
+        ------
+        PositionError
+            When they cannot be there.
+        """
+        position = self.position
+        known = position.reveal(position.to_move, cards)
+        del self.moves[self.at :], self._positions[self.at + 1 :]
+        self._positions[self.at] = known
+        self.unchoose()
+
     def go(self, at: Any) -> None:
         """Go to where so many moves stand.
 

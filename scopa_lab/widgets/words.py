@@ -55,8 +55,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "not_held": "{card} is not in the hand of seat {seat}.",
         "unknown": "This card is unknown. Name the hand in the line below, or write there the move "
         "that is made, for example 5C.",
-        "unknown_turn": "The cards of seat {seat} are unknown. Write its move in the line below, "
-        "or go back.",
+        "unknown_turn": "The cards of seat {seat} are unknown. Write its cards (JS 6D 2H) or "
+        "its move in the line below.",
         "over": "The deal is over.", "no_such": "There is no such move.",
         "starting": "Computing … (the very first time takes a while)",
         "computing": "Computing: {done} of {goal} worlds",
@@ -72,8 +72,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "not_held": "{card} non è nella mano del posto {seat}.",
         "unknown": "Questa carta è coperta. Scrivi la mano nella riga qui sotto, oppure la "
         "giocata, per esempio 5C.",
-        "unknown_turn": "Le carte del posto {seat} sono coperte. Scrivi la sua giocata nella riga "
-        "qui sotto, o torna indietro.",
+        "unknown_turn": "Le carte del posto {seat} sono coperte. Scrivi le sue carte (JS 6D 2H) o "
+        "la sua giocata nella riga qui sotto.",
         "over": "La smazzata è finita.", "no_such": "Questa giocata non c'è.",
         "starting": "Calcolo … (la prima volta ci vuole un po')",
         "computing": "Calcolo: {done} mondi su {goal}",
@@ -89,8 +89,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "not_held": "{card} n'est pas dans la main de la place {seat}.",
         "unknown": "Cette carte est cachée. Nommez la main dans la ligne ci-dessous, ou "
         "écrivez-y le coup joué, par exemple 5C.",
-        "unknown_turn": "Les cartes de la place {seat} sont cachées. Écrivez son coup dans la "
-        "ligne ci-dessous, ou revenez en arrière.",
+        "unknown_turn": "Les cartes de la place {seat} sont cachées. Écrivez ses cartes (JS 6D "
+        "2H) ou son coup dans la ligne ci-dessous.",
         "over": "La donne est finie.", "no_such": "Ce coup n'existe pas.",
         "starting": "Calcul … (la toute première fois prend du temps)",
         "computing": "Calcul : {done} mondes sur {goal}",
@@ -106,8 +106,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "not_held": "{card} no está en la mano del puesto {seat}.",
         "unknown": "Esta carta está oculta. Escriba la mano en la línea de abajo, o la jugada que "
         "se hace, por ejemplo 5C.",
-        "unknown_turn": "Las cartas del puesto {seat} están ocultas. Escriba su jugada en la línea "
-        "de abajo, o vuelva atrás.",
+        "unknown_turn": "Las cartas del puesto {seat} están ocultas. Escriba sus cartas (JS 6D "
+        "2H) o su jugada en la línea de abajo.",
         "over": "La mano ha terminado.", "no_such": "No existe esa jugada.",
         "starting": "Calculando … (la primera vez tarda un poco)",
         "computing": "Calculando: {done} de {goal} mundos",
@@ -123,8 +123,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "not_held": "{card} ei ole paikan {seat} kädessä.",
         "unknown": "Tämä kortti on tuntematon. Nimeä käsi alla olevalla rivillä tai kirjoita "
         "siihen siirto, esimerkiksi 5C.",
-        "unknown_turn": "Paikan {seat} kortit ovat tuntemattomia. Kirjoita sen siirto alla "
-        "olevalle riville tai palaa taaksepäin.",
+        "unknown_turn": "Paikan {seat} kortit ovat tuntemattomia. Kirjoita sen kortit (JS 6D "
+        "2H) tai siirto alla olevalle riville.",
         "over": "Jako on ohi.", "no_such": "Sellaista siirtoa ei ole.",
         "starting": "Lasketaan … (ensimmäinen kerta kestää hetken)",
         "computing": "Lasketaan: {done}/{goal} maailmaa",
