@@ -71,3 +71,10 @@ class TestWords:
             text = json.dumps(e.to_dict(), allow_nan=False)
             assert json.loads(text)["mean"] == e.mean
         assert Estimate.over([1.0], 5).to_dict()["low"] is None
+
+
+def test_a_chance_stays_between_0_and_1() -> None:
+    rare = Estimate.over([0, 0, 0, 0, 1], total=1000, span=(0.0, 1.0))
+    assert rare.mean == 0.2
+    assert rare.low == 0.0
+    assert rare.high < 1.0

@@ -379,3 +379,18 @@ class TestValue:
         with pytest.raises(AttributeError):
             FIRST.to_move = 1  # type: ignore[misc]
         assert pickle.loads(pickle.dumps(FIRST)) == FIRST
+
+
+class TestOf:
+    def test_takes_a_position_or_its_line(self) -> None:
+        position = sl.Position.setup("scopa", table="2C", hands=("7D", "?"))
+        assert sl.Position.of(position) is position
+        assert sl.Position.of(str(position)) == position
+
+    def test_refuses_anything_else(self) -> None:
+        with pytest.raises(sl.PositionError, match="a Position or its text is expected, got 3"):
+            sl.Position.of(3)
+
+    def test_a_line_without_its_game_is_told_so(self) -> None:
+        with pytest.raises(sl.PositionError, match="starts with 'table', which is no variant"):
+            sl.solve("table 2C 5S | hands 7D / 3D")

@@ -49,6 +49,28 @@ def until(true: Callable[[], Any], seconds: float = 60) -> None:
         time.sleep(0.005)
 
 
+class TestHiddenHands:
+    """A hand that is dealt face down is named in the line, and the deal goes on."""
+
+    def test_are_named_by_their_cards(self) -> None:
+        x = make()
+        for text in ("7Dx2C5S", "3H", "AS", "KCxQDAS", "7Hx3H4H", "JD"):
+            act(x, "text", text=text)
+        assert str(x.position.hands[0]) == "? ? ?"
+        act(x, "text", text="JS 6D 2H")
+        assert (str(x.position.hands[0]), x.banner) == ("2H 6D JS", [])
+        hand(x, "JS")
+        assert x.lit == ["JD"]
+        act(x, "back")
+        assert str(x.position.hands[1]) == "?"  # before the jack was laid
+
+    def test_refuse_cards_that_are_elsewhere(self) -> None:
+        x = make("scopa | table 2C | hands 7D / ? ? | to_move 1")
+        act(x, "text", text="2C 7D")
+        assert "cannot be there" in x.banner[0]
+        assert str(x.position.hands[1]) == "? ?"
+
+
 class TestChoosing:
     def test_a_hand_card_lights_what_it_takes(self) -> None:
         x = make()
