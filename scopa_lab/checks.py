@@ -8,13 +8,13 @@ from operator import index
 __all__ = ["seconds", "whole"]
 
 
-def whole(name: str, value: object, least: int | None = None) -> int:
+def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
     """Return a whole number, or refuse it in words.
 
     Raises
     ------
     ValueError
-        When it is no whole number, or below the least.
+        When it is no whole number, or outside what is allowed.
 
     Examples
     --------
@@ -25,14 +25,16 @@ def whole(name: str, value: object, least: int | None = None) -> int:
     ...
     ValueError: worlds is a whole number from 1, got 'many'
     """
-    span = "" if least is None else f" from {least}"
+    span = ("" if least is None else f" from {least}") + ("" if most is None else f" to {most}")
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     try:
         number = index(value) if not isinstance(value, bool) else None  # type: ignore[arg-type]
     except TypeError:
         number = None
-    if number is None or (least is not None and number < least):
+    low = -math.inf if least is None else least
+    high = math.inf if most is None else most
+    if number is None or not low <= number <= high:
         raise ValueError(f"{name} is a whole number{span}, got {value!r}")
     return number
 
@@ -47,7 +49,7 @@ def seconds(name: str, value: object) -> float:
     """
     try:
         number = math.nan if isinstance(value, (bool, str)) else float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         number = math.nan
     if not number > 0:  # nor is nan
         raise ValueError(f"{name} is a number of seconds above 0, got {value!r}")

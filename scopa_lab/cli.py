@@ -7,6 +7,7 @@ is wrong and what is allowed.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import secrets
@@ -35,13 +36,20 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(2, f"{self.prog}: {_one_line(message)} (see {self.prog} --help)\n")
+
+
+def _one_line(message: object) -> str:
+    return " ".join(str(message).split())
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     parser = _parser()
     args = parser.parse_args(argv)
+    for stream in (sys.stdout, sys.stderr):  # a terminal without ± gets a ? there, not an error
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         return run(args)
@@ -52,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (ValueError, TimeoutError, OSError) as error:
-        print(f"scopa-lab {args.command}: {error}", file=sys.stderr)
+        print(f"scopa-lab {args.command}: {_one_line(error)}", file=sys.stderr)
         return 2
 
 
@@ -173,7 +181,7 @@ def _game(sub: argparse.ArgumentParser) -> None:
 
 
 def _rules(args: argparse.Namespace) -> Rules:
-    return rules(args.variant or "scopa", **_given_options(args))
+    return rules("scopa" if args.variant is None else args.variant, **_given_options(args))
 
 
 def _position(sub: argparse.ArgumentParser) -> None:
@@ -213,11 +221,13 @@ def _read_position(args: argparse.Namespace) -> Position:
     flags = {name: getattr(args, f"field_{name}") for name in FIELDS}
     flags = {name: " ".join(value) for name, value in flags.items() if value is not None}
     if args.position is None:
-        head = " ".join(
-            [args.variant or "scopa", *(f"{k}={v}" for k, v in _given_options(args).items())]
-        )
+        for name, value in flags.items():
+            if "|" in value:
+                raise ValueError(f"--{name.replace('_', '-')} holds one field, got {value!r}")
+        game = "scopa" if args.variant is None else args.variant
+        head = " ".join([game, *(f"{k}={v}" for k, v in _given_options(args).items())])
         return Position.parse(" | ".join([head, *(f"{k} {v}" for k, v in flags.items())]))
-    if flags or args.variant or _given_options(args):
+    if flags or args.variant is not None or _given_options(args):
         raise ValueError("give the position either as one line or by flags, not both")
     line = sys.stdin.read() if args.position == "-" else args.position
     return Position.parse(line.strip())
@@ -273,7 +283,7 @@ def _captures(args: argparse.Namespace) -> int:
     card = Card(args.card)
     table = Cards(" ".join(args.table))
     if args.why_not is not None:
-        reason = why_not(card, args.why_not, table, game)
+        reason = why_not(card, Cards(args.why_not), table, game)
         data: dict[str, Any] = {"card": str(card), "table": str(table), "why_not": reason}
         return _print(args, data, reason or "this is legal")
     found = captures(card, table, game)

@@ -19,7 +19,7 @@ def deal(
     game: RulesLike,
     seed: int | None = None,
     *,
-    order: Sequence[str | Card] | None = None,
+    order: str | Sequence[str | Card] | None = None,
     **options: Any,
 ) -> Position:
     """Deal a pack: every card known, seat 0 to move.
@@ -28,8 +28,8 @@ def deal(
     ----------
     game : str or Rules
     seed : int, optional
-        Same seed, same deal.
-    order : sequence of cards, optional
+        From 0. Same seed, same deal.
+    order : text or sequence of cards, optional
         The whole pack in the order in which it is dealt (each hand at once from seat 0, then the
         cards turned up, then the stock); nothing is shuffled and no redeal is made.
     **options
@@ -53,13 +53,13 @@ def deal(
     """
     rules = as_rules(game, options)
     if order is not None:
-        given = [Card(c) for c in order]
+        given = [Card(c) for c in (order.split() if isinstance(order, str) else order)]
         if sorted(given) != list(rules.cards):
             raise ValueError(
                 f"order must be each of the {len(rules.cards)} cards of the {rules.pack} pack once"
             )
         return _dealt(rules, given)
-    shuffler = random.Random(None if seed is None else whole("seed", seed))
+    shuffler = random.Random(None if seed is None else whole("seed", seed, least=0))
     pack = list(rules.cards)
     while True:
         shuffler.shuffle(pack)

@@ -98,6 +98,8 @@ class Estimate:
     def __str__(self) -> str:
         if self.exact:
             return f"{self.mean:+.3f}"
+        if not math.isfinite(self.se):
+            return f"{self.mean:+.3f} (one world)"
         return f"{self.mean:+.3f} ± {self.se:.3f}"
 
 

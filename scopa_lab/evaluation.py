@@ -62,16 +62,23 @@ class _Stop:
 
 
 def _solve(
-    position: Position, numbers: Sequence[int], stop: _Stop | None = None
+    position: Position, numbers: Sequence[int], seconds: float, stop: _Stop | None = None
 ) -> tuple[list[Evaluation], float]:
-    """Solve some worlds; return their evaluations (fewer when stopped) and the seconds taken."""
-    if getattr(_cached, "position", None) != position:
+    """Solve some worlds; return their evaluations (fewer when stopped) and the seconds taken.
+
+    Ends by itself after so many seconds, since no stop reaches another process.
+    """
+    start = time.perf_counter()
+    if getattr(_cached, "position", None) != position or _cached.solver.stopped:
         _cached.position = position
         _cached.worlds = Worlds(position)
         _cached.solver = WorldSolver(position)
     if stop is not None:
         stop.watch(_cached.solver)
-    start = time.perf_counter()
+    alarm = threading.Timer(min(seconds, threading.TIMEOUT_MAX), _cached.solver.stop)
+    alarm.daemon = True
+    if seconds < float("inf"):
+        alarm.start()
     done: list[Evaluation] = []
     for number in numbers:
         if stop is not None and stop.is_set:
@@ -80,6 +87,7 @@ def _solve(
         if found is None:  # stopped in the middle of a world
             break
         done.append(Evaluation(*found))
+    alarm.cancel()
     return done, time.perf_counter() - start
 
 
@@ -115,12 +123,22 @@ def evaluations(
 
     Notes
     -----
-    Closing the generator stops the work within milliseconds (with a foreign executor: pieces that
-    have begun are finished, but nobody waits for them).
+    Closing the generator stops the work within milliseconds in threads. Workers elsewhere keep the
+    deadline by themselves, but what ends the work before that does not reach them: they finish the
+    piece they have begun.
     """
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise ValueError(
+            f"executor is a concurrent.futures.Executor (of Dask: client.get_executor()), "
+            f"got {executor!r}"
+        )
     workers_stop = _Stop()
     own = executor is None
-    pool = executor or ThreadPoolExecutor(workers(), thread_name_prefix="scopa-lab")
+    pool = (
+        ThreadPoolExecutor(workers(), thread_name_prefix="scopa-lab")
+        if executor is None
+        else executor
+    )
     # executors do not say how many workers they have; the usual ones keep it here
     width = workers() if own else getattr(pool, "_max_workers", FOREIGN_WORKERS)
     pending: deque[tuple[Sequence[int], Future[tuple[list[Evaluation], float]]]] = deque()
@@ -134,8 +152,9 @@ def evaluations(
         """Hand out the next piece; return whether there was one."""
         piece = list(islice(left, size))
         if piece:
-            task = (position, piece, workers_stop) if own else (position, piece)
-            pending.append((piece, pool.submit(_solve, *task)))
+            seconds = max(0.0, deadline - time.perf_counter())
+            shared = workers_stop if isinstance(pool, ThreadPoolExecutor) else None
+            pending.append((piece, pool.submit(_solve, position, piece, seconds, shared)))
         return bool(piece)
 
     try:

@@ -145,6 +145,13 @@ def legal(rules: Rules, card: Card, table: Cards) -> tuple[Cards, ...]:
     return tuple(Cards.from_mask(sum(c.mask for c in s)) for s in sets)
 
 
+def takes_all(rules: Rules, card: Card, table: Cards) -> bool:
+    """Say whether a card may take the whole table; quick also for tables of many cards."""
+    if not table or sum(rules.values[c.rank] for c in table) != rules.value(card):
+        return False
+    return table in legal(rules, card, table)
+
+
 def _equal_sums(rules: Rules, card: Card, table: Cards) -> list[tuple[Card, ...]]:
     """Sets of table cards that add up to the card's value, whatever the priority.
 
@@ -238,11 +245,11 @@ def reason(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str | None:
         )
     if rules.priority == "single" or len(allowed[0]) == 1:
         return (
-            f"{card} must take the equal card {_or(allowed)}: an equal card shuts out sums "
+            f"{card} takes only the equal card {_or(allowed)}: an equal card shuts out sums "
             f"(priority={rules.priority!r})"
         )
     return (
-        f"{wanted} are {len(wanted)} cards, and {card} must take the fewest, {len(allowed[0])}: "
+        f"{wanted} are {len(wanted)} cards, and {card} takes only the fewest, {len(allowed[0])}: "
         f"{_or(allowed)} (priority='fewest')"
     )
 
@@ -277,11 +284,15 @@ class IllegalMove(ValueError):  # noqa: N818  (the name users type)
     """
 
     def __init__(self, move: object, reason: str, allowed: Sequence[Move]) -> None:
+        self.move = move
         self.reason = reason
         self.legal = tuple(allowed)
         shown = ", ".join(map(str, self.legal[:30])) or "none, the deal is over"
         more = f" and {len(self.legal) - 30} more" if len(self.legal) > 30 else ""
         super().__init__(f"{move} is not legal: {reason}. Legal moves: {shown}{more}")
+
+    def __reduce__(self) -> tuple[Any, ...]:  # errors cross processes
+        return (IllegalMove, (self.move, self.reason, self.legal))
 
 
 class LegalMoves(Sequence[Move]):
@@ -330,7 +341,15 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
         return self._all[index]
 
+    def __eq__(self, other: object) -> bool:
+        return self._all == other._all if isinstance(other, LegalMoves) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._all)
+
     def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            move = Move.parse(move)
         return (
             isinstance(move, Move)
             and move.card in self._cards

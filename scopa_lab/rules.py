@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import Any
 
 from .cards import PACKS, RANKS, Card, Cards, Pack
+from .checks import whole
 
 __all__ = ["Rules", "RulesLike", "as_rules", "rules", "variants"]
 
@@ -145,6 +146,8 @@ class Rules:
     )
 
     def __post_init__(self) -> None:
+        whole("batch", self.batch, least=1)
+        whole("upcards", self.upcards, least=0)
         for name, spec in OPTIONS.items():
             value = getattr(self, name)
             if value not in spec["allowed"] or isinstance(value, bool):
@@ -257,15 +260,24 @@ class Rules:
     def but(self, **changes: Any) -> Rules:
         """Return these rules with some answers changed.
 
+        A variant file, which gives a name of its own, may change the facts of the game too.
+
         Raises
         ------
         ValueError
             For an unknown name or a value that is not allowed.
         """
+        facts = [name for name in changes if name in FACTS]
+        if facts and "name" not in facts:
+            raise ValueError(
+                f"{facts[0]} is a fact of {self.name}, not an option; a game that differs in it "
+                f"states a name of its own; options: {', '.join(OPTIONS)}"
+            )
         return replace(self, **_cleaned(self, changes, facts=True))
 
-    def differs(self, other: Rules) -> dict[str, tuple[Any, Any]]:
+    def differs(self, other: RulesLike) -> dict[str, tuple[Any, Any]]:
         """Return the fields in which two sets of rules differ: name → (here, there)."""
+        other = as_rules(other)
         pairs = {f.name: (getattr(self, f.name), getattr(other, f.name)) for f in fields(self)}
         return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
@@ -294,6 +306,7 @@ class Rules:
 
 
 OPTIONS: dict[str, Any] = {f.name: f.metadata for f in fields(Rules) if f.metadata}
+FACTS = tuple(f.name for f in fields(Rules) if not f.metadata)
 RulesLike = str | Rules
 
 
@@ -326,7 +339,7 @@ def _cleaned(
     clean: dict[str, Any] = {}
     names = {f.name for f in fields(Rules)} if facts else set(OPTIONS)
     for given, value in changes.items():
-        name = given.replace("-", "_").strip().lower()
+        name = str(given).replace("-", "_").strip().lower()
         if name not in names:
             raise ValueError(
                 f"unknown option {given!r}{_near(name, [*besides, *OPTIONS])}; "

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from .checks import seconds, whole
 from .kernel import layout, loading
 from .moves import Move
-from .packing import Workspace, move_of
+from .packing import NO_LIMIT, Workspace, move_of
 from .position import Position
 from .scoring import margin
 from .setup import PositionError
@@ -120,9 +120,9 @@ def _check(
         raise PositionError([*faults[:-1], (field, message + hint)])
     if time_limit is not None:
         seconds("time_limit", time_limit)
-    for name, number in (("node_limit", node_limit), ("threads", threads)):
-        if number is not None:
-            whole(name, number, least=1)
+    if node_limit is not None:
+        whole("node_limit", node_limit, least=1)
+    whole("threads", threads, least=1)
 
 
 # ── asking the kernel ───────────────────────────────────────────────────────────────────────────
@@ -284,6 +284,11 @@ class WorldSolver:
         totals = [[sum(row[s] for row in rows) for s in range(len(rows[0]))] for rows in points]
         return [margin(total, self._side) for total in totals], points
 
+    @property
+    def stopped(self) -> bool:
+        """Whether `stop` was called."""
+        return self._runner.stopped
+
     def stop(self) -> None:
         """End a `solve` that is running in another thread, within milliseconds, for good.
 
@@ -312,7 +317,7 @@ class _Job:
         self.moves = [move_of(word) for word in first.workspace.root_moves()]
         threads = min(threads, len(self.moves))
         self.runners = [first, *(_Runner(position) for _ in range(threads - 1))]
-        self.share = None if node_limit is None else max(1, node_limit // threads)
+        self.share = None if node_limit is None else max(1, min(node_limit, NO_LIMIT) // threads)
         # two sides: as the kernel sees it, side 0 less side 1, points so far left out
         self.bounds: list[tuple[Value, Value]] = first.workspace.root_bounds()
         self.guess = 0

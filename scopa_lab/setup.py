@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from .cards import Card, CardError, Cards, parse_cards
+from .checks import whole
 from .position_text import cards_text
 from .rules import Rules
 
 __all__ = ["Hand", "PositionError", "exact_fields"]
+
+MOST_POINTS = 999  # earned in play before the position
 
 
 class PositionError(ValueError):
@@ -27,6 +30,9 @@ class PositionError(ValueError):
         lines = [f"{field}: {message}" for field, message in self.faults]
         count = f"{len(lines)} faults in the position: " if len(lines) > 1 else ""
         super().__init__(count + "; ".join(lines))
+
+    def __reduce__(self) -> tuple[Any, ...]:  # errors cross processes
+        return (PositionError, (self.faults,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +100,7 @@ class _Reader:
 
     def each(self, field: str, value: Any, count: int, what: str) -> list[Any]:
         """Return the items of a list of one per seat or side; exactly so many, or a fault."""
-        if isinstance(value, (str, Mapping)) or not isinstance(value, Iterable):
+        if isinstance(value, (str, bytes, Mapping)) or not isinstance(value, Iterable):
             self.fault(field, f"a list of {count}, one per {what}, is expected, got {value!r}")
             return []
         items = list(value)
@@ -103,17 +109,18 @@ class _Reader:
             self.fault(field, f"{count} expected ({names}), got {len(items)}")
         return items[:count]
 
-    def seat(self, field: str, value: Any) -> bool:
-        """Whether the value is a seat; a fault if not."""
-        if isinstance(value, int) and not isinstance(value, bool):
-            if 0 <= value < self.rules.players:
-                return True
-            self.fault(field, f"seat {value} does not exist; seats: 0 to {self.rules.players - 1}")
-        else:
-            self.fault(
-                field, f"a seat is a number from 0 to {self.rules.players - 1}, got {value!r}"
-            )
-        return False
+    def seat(self, field: str, value: Any) -> int | None:
+        """Return a seat; a fault, and None, if it is none."""
+        last = self.rules.players - 1
+        try:
+            seat = whole(field, value)
+        except ValueError:
+            self.fault(field, f"a seat is a number from 0 to {last}, got {value!r}")
+            return None
+        if not 0 <= seat <= last:
+            self.fault(field, f"seat {seat} does not exist; seats: 0 to {last}")
+            return None
+        return seat
 
 
 def _times(count: int) -> str:
@@ -169,14 +176,14 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
     bonus = [0] * rules.sides
     if given["bonus"] is not None:
         for side, value in enumerate(read.each("bonus", given["bonus"], rules.sides, "side")):
-            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                read.fault(f"bonus[{side}]", f"points are whole numbers from 0, got {value!r}")
-            else:
-                bonus[side] = value
+            try:
+                bonus[side] = whole("a bonus", value, least=0, most=MOST_POINTS)
+            except ValueError as error:
+                read.fault(f"bonus[{side}]", str(error))
 
-    to_move = given["to_move"]
+    to_move = read.seat("to_move", given["to_move"])
     faulty = {field for field, _ in read.faults}
-    if read.seat("to_move", to_move) and not faulty & {"hands", f"hands[{to_move}]"}:
+    if to_move is not None and not faulty & {"hands", f"hands[{to_move}]"}:
         holders = [str(seat) for seat, hand in enumerate(hands) if len(hand)]
         if holders and str(to_move) not in holders:
             read.fault(
@@ -187,16 +194,16 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
                 "hands", f"nobody holds a card while {len(stock)} are in the stock: deal first"
             )
     last_capture = given["last_capture"]
-    captor = last_capture is not None and read.seat("last_capture", last_capture)
+    captor = None if last_capture is None else read.seat("last_capture", last_capture)
     swept = given["last_capture_swept"]
     if not isinstance(swept, bool):
         read.fault("last_capture_swept", f"True or False is expected, got {swept!r}")
     elif swept and last_capture is None:
         read.fault("last_capture_swept", "a sweep needs somebody who captured: give last_capture")
-    elif swept and captor and not bonus[rules.side_of(last_capture)]:
+    elif swept and captor is not None and not bonus[rules.side_of(captor)]:
         read.fault(
             "last_capture_swept",
-            f"a paid sweep is a point in bonus, and side {rules.side_of(last_capture)} has none",
+            f"a paid sweep is a point in bonus, and side {rules.side_of(captor)} has none",
         )
     last_laid: Card | None = None
     if given["last_laid"] is not None:
@@ -222,7 +229,7 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
         "bonus": tuple(bonus),
         "stock": tuple(stock),
         "to_move": to_move,
-        "last_capture": last_capture,
+        "last_capture": captor,
         "last_laid": last_laid,
         "last_capture_swept": swept,
         "combinations": combinations,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from .estimates import Estimate, Row
 from .evaluation import Evaluation
-from .moves import Move, legal
+from .moves import Move, takes_all
 from .position import Position
 from .scoring import categories, margin
 from .worlds import World
@@ -84,7 +84,7 @@ class Threat:
         self.cards = 0
         if not after.is_over and after.table and after.sweep_counts:
             for card in after.rules.cards - after.table:
-                if after.table in legal(after.rules, card, after.table):
+                if takes_all(after.rules, card, after.table):
                     self.cards |= card.mask
 
     def hits(self, world: World) -> float:

@@ -137,7 +137,7 @@ class TestCards:
             Cards("7X 7D foo 11S")
         assert error.value.bad == ("7X", "FOO", "11S")
         assert all(repr(piece) in str(error.value) for piece in error.value.bad)
-        assert "D H S C" in str(error.value)
+        assert "D coins, H cups, S swords, C batons" in str(error.value)
 
     def test_an_unknown_card_is_refused_in_words(self) -> None:
         with pytest.raises(CardError, match=r"unknown card .* not allowed here"):

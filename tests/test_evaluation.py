@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import pytest
@@ -294,3 +295,28 @@ class TestStoppedSolver:
         threading.Timer(0.2, solver.stop).start()
         assert in_time(lambda: solver.solve(*Worlds(ENDLESS).at(5))) is None
         assert solver.solve(*Worlds(ENDLESS).at(6)) is None
+
+
+class TestWorkersOfTheCaller:
+    @pytest.mark.parametrize("kind", ["threads", "processes"])
+    def test_keep_the_time_limit_and_can_be_ended(self, kind: str) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        pool: Executor = (
+            ThreadPoolExecutor(2) if kind == "threads" else ProcessPoolExecutor(1, mp_context=spawn)
+        )
+        with pytest.raises(TimeoutError):
+            sl.analyse(ENDLESS, time_limit=0.5, executor=pool)
+        in_time(lambda: pool.shutdown(wait=True, cancel_futures=True))
+
+    def test_are_used_again_after_they_were_stopped(self) -> None:
+        with ThreadPoolExecutor(1) as pool:
+            with pytest.raises(TimeoutError):
+                sl.analyse(ENDLESS, time_limit=0.3, executor=pool)
+            with pytest.raises(TimeoutError):
+                sl.analyse(ENDLESS, time_limit=0.3, executor=pool)
+            assert sl.analyse(MANY, worlds=5, executor=pool).worlds == 5
+
+    @pytest.mark.parametrize("executor", [5, "", []])
+    def test_are_refused_in_words_when_they_are_none(self, executor: Any) -> None:
+        with pytest.raises(ValueError, match=r"concurrent\.futures\.Executor"):
+            sl.analyse(MANY, worlds=5, executor=executor)

@@ -195,3 +195,15 @@ class TestValueOfRules:
         assert sl.rules(name, **dict(pair.split("=") for pair in pairs)) == rules
         assert sl.rules(rules.name, **rules.options) == rules
         assert as_rules(rules) is rules
+
+
+class TestFacts:
+    def test_change_only_with_the_name_of_the_game(self) -> None:
+        with pytest.raises(ValueError, match="batch is a fact of scopa"):
+            sl.rules("scopa").but(batch=5)
+        assert sl.rules("scopa").but(name="six", title="Six", batch=6).batch == 6
+
+    @pytest.mark.parametrize("facts", [{"batch": 0}, {"batch": "3"}, {"upcards": -1}])
+    def test_must_make_sense(self, facts: dict[str, Any]) -> None:
+        with pytest.raises(ValueError, match="whole number"):
+            sl.rules("scopa").but(name="odd", **facts)

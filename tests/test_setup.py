@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from typing import Any
 
 import pytest
@@ -56,10 +58,10 @@ class TestOneFault:
             ({"piles": ("7S", "?")}, "piles[1]", ["unknown card (?) is not allowed here"]),
             ({"bonus": (1,)}, "bonus", ["2 expected", "got 1"]),
             ({"bonus": 1}, "bonus", ["list of 2, one per side", "1"]),
-            ({"bonus": (1, -1)}, "bonus[1]", ["whole numbers from 0", "-1"]),
-            ({"bonus": (1, 0.5)}, "bonus[1]", ["whole numbers from 0", "0.5"]),
-            ({"bonus": (True, 0)}, "bonus[0]", ["whole numbers from 0", "True"]),
-            ({"bonus": ("1", 0)}, "bonus[0]", ["whole numbers from 0", "'1'"]),
+            ({"bonus": (1, -1)}, "bonus[1]", ["whole number from 0", "-1"]),
+            ({"bonus": (1, 0.5)}, "bonus[1]", ["whole number from 0", "0.5"]),
+            ({"bonus": (True, 0)}, "bonus[0]", ["whole number from 0", "True"]),
+            ({"bonus": ("1", 0)}, "bonus[0]", ["whole number from 0", "'1'"]),
             # seats
             ({"to_move": 2}, "to_move", ["seat 2 does not exist", "0 to 1"]),
             ({"to_move": -1}, "to_move", ["seat -1 does not exist", "0 to 1"]),
@@ -216,3 +218,29 @@ class TestStock:
         position = sl.Position.setup("scopa", hands=("7D", ""), stock="KD AD 2D 3D 4D 5D")
         after = position.play("7D")
         assert [str(h) for h in after.hands] == ["AD 2D KD", "3D 4D 5D"]
+
+
+class TestExactTypes:
+    def test_whole_numbers_of_any_kind_are_taken(self) -> None:
+        numpy = pytest.importorskip("numpy")
+        position = sl.Position.setup(
+            "scopa", table="2C", hands=("7D", "3D"), to_move=numpy.int64(1),
+            last_capture=numpy.int8(0), bonus=numpy.array([1, 0]),
+        )  # fmt: skip
+        assert type(position.to_move) is type(position.last_capture) is int
+        assert sl.Position.from_dict(json.loads(json.dumps(position.to_dict()))) == position
+
+    @pytest.mark.parametrize("bonus", [(10**400, 0), (1000, 0), b"7D"])
+    def test_a_bonus_beyond_reason_is_refused(self, bonus: Any) -> None:
+        with pytest.raises(sl.PositionError, match="bonus"):
+            sl.Position.setup("scopa", hands=("7D", "3D"), bonus=bonus)
+
+    def test_errors_cross_processes(self) -> None:
+        with pytest.raises(sl.PositionError) as wrong:
+            sl.Position.setup("scopa", hands=("7D", "7D"), to_move=9)
+        again = pickle.loads(pickle.dumps(wrong.value))
+        assert (str(again), again.faults) == (str(wrong.value), wrong.value.faults)
+        with pytest.raises(sl.IllegalMove) as illegal:
+            sl.Position.setup("scopa", table="7H", hands=("7D", "3D")).play("7D")
+        move = pickle.loads(pickle.dumps(illegal.value))
+        assert (str(move), move.legal) == (str(illegal.value), illegal.value.legal)

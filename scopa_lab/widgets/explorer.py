@@ -128,8 +128,9 @@ class Explorer(anywidget.AnyWidget):
     ) -> None:
         self._lock = threading.RLock()  # these two come first: closing asks for them
         self._job: Job[Analysis] | None = None
-        if isinstance(position, str):
-            position = Position.parse(position)
+        position = Position.of(position)
+        if lang not in LANGUAGES:
+            raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
         self._computed = position  # what the latest job is about
         self._goal = 0
         self._results: dict[Position, Analysis] = {}
