@@ -475,16 +475,6 @@ def margin(state: State, side: int) -> Value:
     return points[side] - Fraction(sum(others), len(others))
 
 
-def match_winner(match_totals: Sequence[int], options: Options) -> int | None:
-    """The side that has won the match after a deal, or None to play on (2.1 "target", C20)."""
-    if options["finish"] != "highest_then_play_on":
-        raise NotImplementedError("only the default finish is written here")
-    top = max(match_totals)
-    if top < options["target"] or list(match_totals).count(top) > 1:
-        return None
-    return list(match_totals).index(top)
-
-
 # --- Perfect play with all cards open ---
 
 

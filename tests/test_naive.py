@@ -500,15 +500,6 @@ def test_totals_and_margins() -> None:
     assert naive.totals(waiting) == [0, 3]
 
 
-def test_match_winner() -> None:
-    opts = options("scopa")
-    assert naive.match_winner([12, 13], opts) == 1  # P35
-    assert naive.match_winner([12, 12], opts) is None
-    assert naive.match_winner([11, 11], opts) is None  # f12
-    assert naive.match_winner([10, 9], opts) is None
-    assert naive.match_winner([11, 9], opts) == 0
-
-
 # --- The game of text 004 ---
 
 

@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Server:
+class Server(ABC):
     """A server that is started with a command and stopped again.
 
     Parameters
@@ -50,12 +51,13 @@ class Server:
         self.base = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """What starts the server."""
 
+    @abstractmethod
     def alive(self) -> str:
         """An address that answers once the server is up."""
-        raise NotImplementedError
 
     def _environment(self) -> dict[str, str]:
         folders = {
