@@ -22,7 +22,7 @@ from .moves import Move
 from .position import Position
 from .rules import Rules
 from .scoring import categories
-from .search import concept
+from .solution import concept, unit
 from .tally import Tally
 from .worlds import Worlds
 
@@ -119,10 +119,9 @@ class Analysis:
 
     def __str__(self) -> str:
         names = categories(self.rules)
-        others = "the other" if self.rules.sides == 2 else "the mean of the others"
         doubt = "" if self.rows[0].ev.exact else "; ± standard error"
         lines = [
-            f"{self.title}: points of the deal, side to move minus {others}{doubt}",
+            f"{self.title}: {unit(self.rules)}{doubt}",
             f"{'move':<12}{'value':>16}{'behind':>15}{'win':>6}{'sweep risk':>12} "
             + "".join(f"{name:>{len(name) + 2}}" for name in names),
         ]

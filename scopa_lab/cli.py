@@ -25,7 +25,7 @@ from .dealing import deal
 from .moves import captures, why_not
 from .position import Position
 from .position_text import FIELDS
-from .rules import OPTIONS, Rules, rules, variants
+from .rules import OPTIONS, Rules, rules, variants, word, words
 
 __all__ = ["main"]
 
@@ -160,13 +160,11 @@ def _options(sub: argparse.ArgumentParser) -> None:
     """Add every option of the rules as a flag; the names come from `Rules` alone."""
     group = sub.add_argument_group("house rules")
     for name, spec in OPTIONS.items():
-        allowed = [str(v).lower() for v in spec["allowed"]]
-        shown = ", ".join(allowed) if len(allowed) <= 11 else f"{allowed[0]} to {allowed[-1]}"
         group.add_argument(
             f"--{name.replace('_', '-')}",
             dest=f"option_{name}",
             metavar=name.split("_")[-1].upper(),
-            help=f"{spec['question']} {shown}",
+            help=f"{spec['question']} {words(spec['allowed'])}",
         )
 
 
@@ -192,7 +190,7 @@ def _position(sub: argparse.ArgumentParser) -> None:
         "input; or use the flags below",
     )
     group = sub.add_argument_group("position")
-    words = {
+    meaning = {
         "table": "cards on the table",
         "hands": "one hand per seat, divided by /; ? is an unknown card",
         "piles": "captured cards per side, divided by /",
@@ -211,7 +209,7 @@ def _position(sub: argparse.ArgumentParser) -> None:
             dest=f"field_{name}",
             nargs="*",
             metavar="TEXT",
-            help=words[name],
+            help=meaning[name],
         )
     _game(sub)
 
@@ -251,17 +249,16 @@ def _variants(args: argparse.Namespace) -> int:
     options = {
         name: {
             "value": getattr(game, name),
-            "allowed": list(spec["allowed"]) if len(spec["allowed"]) < 12 else "number",
+            "allowed": list(spec["allowed"]),
             "question": spec["question"],
             "source": spec["source"],
         }
         for name, spec in OPTIONS.items()
     }
     lines = [f"{game.title}: {_seatings(game)}", "", game.summary, ""]
-    for name, option in options.items():
-        allowed = option["allowed"]
-        others = allowed if isinstance(allowed, str) else ", ".join(str(v).lower() for v in allowed)
-        lines.append(f"{name:<18}{str(option['value']).lower():<22}{option['question']} ({others})")
+    for name, spec in OPTIONS.items():
+        shown = f"{spec['question']} ({words(spec['allowed'])})"
+        lines.append(f"{name:<18}{word(getattr(game, name)):<22}{shown}")
     full = {"name": game.name, "title": game.title, "summary": game.summary, "options": options}
     return _print(args, full, "\n".join(lines))
 
@@ -271,11 +268,11 @@ def _seatings(game: Rules) -> str:
     teams: dict[int, list[str]] = {}
     for players, kind in game.seatings:
         teams.setdefault(players, []).append("alone" if kind == "none" else kind)
-    words = [
+    counts = [
         f"{players}" if kinds == ["alone"] else f"{players} ({' or '.join(kinds)})"
         for players, kinds in teams.items()
     ]
-    return f"{', '.join(words)} players"
+    return f"{', '.join(counts)} players"
 
 
 def _captures(args: argparse.Namespace) -> int:

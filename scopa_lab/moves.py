@@ -261,12 +261,9 @@ def _or(sets: tuple[Cards, ...]) -> str:
 
 def _checked(card: str | Card, table: CardsLike, rules: Rules) -> tuple[Card, Cards]:
     played, lying = Card(card), Cards(table)
-    strange = (lying | played) - rules.cards
+    strange = rules.why_strange(lying | played)
     if strange:
-        raise CardError(
-            f"{strange} not in the {rules.pack} pack ({' '.join(rules.the_pack.ranks)} in D H S C)",
-            [c.text for c in strange],
-        )
+        raise CardError(strange, [c.text for c in (lying | played) - rules.cards])
     if played in lying:
         raise CardError(f"{played} cannot be played: it lies on the table", [played.text])
     return played, lying

@@ -380,6 +380,11 @@ class Workspace:
         words = block if isinstance(block, list) else block.tolist()
         return [words[i : i + sides] for i in range(0, rows * at.SEATS_MAX, at.SEATS_MAX)]
 
+    def world_points(self, count: int) -> list[list[list[int]]]:
+        """Return points per root move, category and side, after a world was solved."""
+        first, block = int(self.words[at.RESULTS]), at.CATEGORIES_MAX * at.SEATS_MAX
+        return [self.points(first + i * block) for i in range(count)]
+
     def root_moves(self) -> list[int]:
         """Return the words of the root moves that were listed."""
         first = int(self.words[at.ROOTS])

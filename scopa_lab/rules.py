@@ -19,7 +19,7 @@ from typing import Any
 from .cards import PACKS, RANKS, Card, Cards, Pack
 from .checks import whole
 
-__all__ = ["Rules", "RulesLike", "as_rules", "rules", "variants"]
+__all__ = ["OPTIONS", "Rules", "RulesLike", "as_rules", "rules", "variants", "word", "words"]
 
 
 def option(default: Any, allowed: tuple[Any, ...], question: str, source: str) -> Any:
@@ -152,7 +152,7 @@ class Rules:
             value = getattr(self, name)
             if value not in spec["allowed"] or isinstance(value, bool):
                 raise ValueError(
-                    f"{name}={value!r} is not allowed; allowed: {_list(spec['allowed'])}"
+                    f"{name}={value!r} is not allowed; allowed: {words(spec['allowed'])}"
                 )
         if (self.players, self.teams) not in self.seatings:
             raise ValueError(
@@ -220,6 +220,17 @@ class Rules:
     def cards(self) -> Cards:
         """Every card of the pack."""
         return self.the_pack.cards
+
+    def why_strange(self, cards: Cards) -> str | None:
+        """Say which cards are not in the pack, or return None.
+
+        >>> rules("scopa").why_strange(Cards("7D 8D"))
+        '8D not in the italian pack (A 2 3 4 5 6 7 J Q K in D H S C)'
+        """
+        strange = cards - self.cards
+        if not strange:
+            return None
+        return f"{strange} not in the {self.pack} pack ({' '.join(self.the_pack.ranks)} in D H S C)"
 
     @property
     def the_pack(self) -> Pack:
@@ -297,7 +308,7 @@ class Rules:
         return found
 
     def __str__(self) -> str:
-        return " ".join([self.name, *(f"{k}={_word(v)}" for k, v in self.options.items())])
+        return " ".join([self.name, *(f"{k}={word(v)}" for k, v in self.options.items())])
 
     def _repr_html_(self) -> str:
         from . import display  # drawn only in a notebook
@@ -310,13 +321,23 @@ FACTS = tuple(f.name for f in fields(Rules) if not f.metadata)
 RulesLike = str | Rules
 
 
-def _word(value: Any) -> str:
+def word(value: Any) -> str:
+    """Return an option's value as it is written.
+
+    >>> word(None), word("fewest")
+    ('none', 'fewest')
+    """
     return "none" if value is None else str(value)
 
 
-def _list(allowed: tuple[Any, ...]) -> str:
-    words = [_word(v) for v in allowed]
-    return ", ".join(words) if len(words) <= 12 else f"{words[0]} to {words[-1]}"
+def words(allowed: tuple[Any, ...]) -> str:
+    """Return the values an option allows, in a line.
+
+    >>> words((None, 1, 2)), words(tuple(range(1, 1001)))
+    ('none, 1, 2', '1 to 1000')
+    """
+    every = [word(v) for v in allowed]
+    return ", ".join(every) if len(every) <= 12 else f"{every[0]} to {every[-1]}"
 
 
 def _usual_teams(base: Rules, players: int) -> str:
@@ -359,13 +380,13 @@ def _exact(value: Any, allowed: tuple[Any, ...], name: str) -> Any:
     if isinstance(value, bool) and "full" in allowed:
         return "full" if value else "off"
     if isinstance(value, str):
-        word = value.strip().lower().replace("-", "_")
-        by_word = {_word(v): v for v in allowed}
-        if word in by_word:
-            return by_word[word]
+        given = value.strip().lower().replace("-", "_")
+        by_word = {word(v): v for v in allowed}
+        if given in by_word:
+            return by_word[given]
         raise ValueError(
-            f"{name}={value!r} is not allowed{_near(word, list(by_word))}; "
-            f"allowed: {_list(allowed)}"
+            f"{name}={value!r} is not allowed{_near(given, list(by_word))}; "
+            f"allowed: {words(allowed)}"
         )
     same = [v for v in allowed if v == value and not isinstance(value, bool)]
     return same[0] if same else value  # 4.0 is 4; what is not allowed is refused by Rules itself

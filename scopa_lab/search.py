@@ -96,7 +96,18 @@ def solve(
         points = position.score().points
         side = position.rules.side_of(position.to_move)
         value = margin(points, side)
-        return Solution(position, value, {}, (), (), 0, 0.0, True, (value, value), {})
+        return Solution(
+            position=position,
+            value=value,
+            moves={},
+            best=(),
+            line=(),
+            nodes=0,
+            seconds=0.0,
+            proven=True,
+            bounds=(value, value),
+            move_bounds={},
+        )
     job = _Job(position, start, time_limit, node_limit, threads)
     return job.watch(progress)
 
@@ -278,9 +289,7 @@ class WorldSolver:
         count = runner.run(layout.WORLD)
         if count is None:
             return None
-        block = layout.CATEGORIES_MAX * layout.SEATS_MAX
-        results = int(runner.workspace.words[layout.RESULTS])
-        points = [runner.workspace.points(results + i * block) for i in range(count)]
+        points = runner.workspace.world_points(count)
         totals = [[sum(row[s] for row in rows) for s in range(len(rows[0]))] for rows in points]
         return [margin(total, self._side) for total in totals], points
 
@@ -403,7 +412,7 @@ class _Job:
         finally:
             for runner in self.runners:
                 runner.stop()
-            self.done.wait(5)
+            self.done.wait(5)  # milliseconds in fact; bounds hold even if a thread is still busy
         if self.failure is not None:
             raise self.failure
         solution = self.solution()

@@ -82,13 +82,9 @@ class _Reader:
         if None in found and not unknown:
             self.fault(field, "an unknown card (?) is not allowed here")
             found = [c for c in found if c is not None]
-        strange = [c.text for c in found if c is not None and c not in self.rules.cards]
+        strange = self.rules.why_strange(Cards.from_mask(_mask(found)))
         if strange:
-            self.fault(
-                field,
-                f"{' '.join(strange)} not in the {self.rules.pack} pack "
-                f"({' '.join(self.rules.the_pack.ranks)} in D H S C)",
-            )
+            self.fault(field, strange)
         if placed:
             for card in found:
                 if card is not None:

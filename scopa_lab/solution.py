@@ -9,7 +9,7 @@ from .moves import Move
 from .position import Position
 from .rules import Rules
 
-__all__ = ["Solution", "Value", "concept"]
+__all__ = ["Solution", "Value", "concept", "unit"]
 
 Value = float  # whole for two sides
 
@@ -27,6 +27,17 @@ def concept(rules: Rules) -> str:
         "all cards open, each side for itself: every side plays for its own points minus the mean "
         "of the others', and takes the first of equally good moves"
     )
+
+
+def unit(rules: Rules) -> str:
+    """Say what the values count.
+
+    >>> from scopa_lab.rules import rules
+    >>> unit(rules("scopa"))
+    'points of the deal, side to move minus the other'
+    """
+    others = "the other" if rules.sides == 2 else "the mean of the others"
+    return f"points of the deal, side to move minus {others}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -86,21 +97,22 @@ class Solution:
         """How the players are taken to play, in words."""
         return concept(self.position.rules)
 
+    @property
+    def ranked(self) -> list[tuple[Move, tuple[Value, Value]]]:
+        """Moves with their bounds, best first."""
+        return sorted(self.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1]))
+
     def __str__(self) -> str:
-        unit = "points of the deal, side to move minus " + (
-            "the other" if self.position.rules.sides == 2 else "the mean of the others"
-        )
+        counted = unit(self.position.rules)
         if not self.move_bounds:
-            return f"the deal is over: {self.value:+g}; {unit}"
+            return f"the deal is over: {self.value:+g}; {counted}"
         names = " or ".join(map(str, self.best)) or "the position"
         worth = "are" if len(self.best) > 1 else "is"
         low, high = self.bounds
         doubt = "proven" if self.proven else "not everything is proven: a limit struck"
-        head = f"{names} {worth} worth {_span(low, high)}, {doubt}; {unit}"
+        head = f"{names} {worth} worth {_span(low, high)}, {doubt}; {counted}"
         lines = [head, f"{'move':<14}{'value':>8}"]
-        for move, (low, high) in sorted(
-            self.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1])
-        ):
+        for move, (low, high) in self.ranked:
             lines.append(f"{move!s:<14}{_span(low, high):>8}")
         if self.line:
             lines.append("line: " + " ".join(map(str, self.line)))

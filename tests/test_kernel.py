@@ -120,10 +120,9 @@ def answers(position: sl.Position, **changes: int) -> tuple[Any, ...] | None:
     if work.words[layout.STATUS] == layout.LIMIT_REACHED:
         return None
     assert work.words[layout.STATUS] == 0
-    roots, results = int(work.words[layout.ROOTS]), int(work.words[layout.RESULTS])
-    block = layout.CATEGORIES_MAX * layout.SEATS_MAX
+    roots = int(work.words[layout.ROOTS])
     values = [[int(work.words[roots + 4 * i + k]) for k in (0, 1, 3)] for i in range(count)]
-    return values, [work.points(results + i * block) for i in range(count)], work.line()
+    return values, work.world_points(count), work.line()
 
 
 @pytest.mark.parametrize("game", twin.GAMES)

@@ -149,14 +149,12 @@ def plain_and_compiled(position: sl.Position) -> list[tuple[Any, ...]]:
         work = Workspace(position, compiled=compiled)
         count = module.run(work.words, layout.WORLD, 0, 0)
         roots = int(work.words[layout.ROOTS])
-        results = int(work.words[layout.RESULTS])
-        block = layout.CATEGORIES_MAX * layout.SEATS_MAX
         said.append(
             (
                 int(count),
                 int(work.words[layout.NODES]),
                 [int(word) for word in work.words[roots : roots + 4 * count]],
-                [work.points(results + i * block) for i in range(count)],
+                work.world_points(count),
                 work.line(),
             )
         )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..art.look import letter
 from ..art.svg import clean
-from ..rules import OPTIONS, Rules
+from ..rules import OPTIONS, Rules, word, words
 from ..rules import rules as the_rules
 from .page import head, note, page, table, td, th
 
@@ -105,7 +104,7 @@ def rules_html(rules: Rules) -> str:
     usual = the_rules(rules.name)
     changed = rules.differs(usual)
     house = [
-        f"{name} = {_word(changed[name][0])} (usually {_word(changed[name][1])})"
+        f"{name} = {word(changed[name][0])} (usually {word(changed[name][1])})"
         for name in rules.options
     ]
     others = [f"{rank} = {value}" for rank, value in rules.values.items() if rank != str(value)]
@@ -118,23 +117,23 @@ def rules_html(rules: Rules) -> str:
     rows = []
     for name, spec in OPTIONS.items():
         here = getattr(rules, name)
-        value = clean(_word(here))
+        value = clean(word(here))
         if name in changed:
-            value += f' <span class="sl-soft">usually {clean(_word(changed[name][1]))}</span>'
+            value += f' <span class="sl-soft">usually {clean(word(changed[name][1]))}</span>'
         rows.append(
             f"<tr>{th(f'<code>{name}</code>')}{td(clean(spec['question']), 'sl-w')}"
             f"{td(value, 'sl-yes' if name in changed else '')}"
-            f"{td(clean(_allowed(spec['allowed'])), 'sl-w sl-soft')}"
+            f"{td(clean(words(spec['allowed'])), 'sl-w sl-soft')}"
             f"{td(clean(spec['source']), 'sl-soft')}</tr>"
         )
-    words = "".join(
+    summary = "".join(
         f'<p style="margin:4px 0;max-width:50em">{clean(piece)}</p>'
         for piece in rules.summary.split("\n\n")
     )
     said = f"House rules: {'; '.join(house)}." if house else "No house rules: the game as it is."
     return page(
         "rules",
-        words,
+        summary,
         note(clean(facts)),
         f'<p style="margin:4px 0;font-weight:600">{clean(said)}</p>',
         f"<details{' open' if house else ''}><summary>All {len(OPTIONS)} options of "
@@ -146,12 +145,3 @@ def rules_html(rules: Rules) -> str:
         ),
         "</details>",
     )
-
-
-def _word(value: Any) -> str:
-    return "none" if value is None else str(value)
-
-
-def _allowed(values: Sequence[Any]) -> str:
-    words = [_word(v) for v in values]
-    return ", ".join(words) if len(words) <= 12 else f"{words[0]} to {words[-1]}"

@@ -123,7 +123,7 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
     if not solution.move_bounds:
         return page("solution", score_table(position.score()))
     faces = Faces(deck, lang)
-    moves = sorted(solution.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1]))
+    moves = solution.ranked
     room = max(faces.room(move) for move, _ in moves)
     scale = Scale(pair for _, pair in moves)
     top = max(high for _, (_, high) in moves)
