@@ -57,10 +57,14 @@ def chromium() -> Iterator[Any]:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("Playwright")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+    try:
+        playwright = sync_playwright().start()
+    except Exception as error:  # its own node needs a library that a bare Debian lacks
+        missing(f"a driver of Playwright that starts (apt install libatomic1?): {error}: it")
+    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    yield browser
+    browser.close()
+    playwright.stop()
 
 
 @pytest.fixture
