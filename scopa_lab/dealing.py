@@ -42,8 +42,8 @@ def deal(
 
     Notes
     -----
-    Digest 2.1 to 2.3, C05, X29, X30. Under ``redeal="distinct"`` a game that deals the whole pack
-    at once has no next card to turn up: everything is dealt again.
+    Digest 2.1 to 2.12, C05, C45, C46, X29, X30, X50, X51. Under ``redeal="distinct"`` a game that
+    deals the whole pack at once has no next card to turn up: everything is dealt again.
 
     Examples
     --------
@@ -58,16 +58,16 @@ def deal(
             raise ValueError(
                 f"order must be each of the {len(rules.cards)} cards of the {rules.pack} pack once"
             )
-        return _dealt(rules, given)
+        return _opened(_dealt(rules, given))
     shuffler = random.Random(None if seed is None else whole("seed", seed, least=0))
     pack = list(rules.cards)
     while True:
         shuffler.shuffle(pack)
         position = _dealt(rules, pack)
         if rules.redeal == "distinct" and position.stock:
-            return _dealt(rules, _made_distinct(rules, pack, shuffler))
+            return _opened(_dealt(rules, _made_distinct(rules, pack, shuffler)))
         if not needs_redeal(rules, position.table):
-            return position
+            return _opened(position)
 
 
 def needs_redeal(rules: Rules, table: Cards) -> bool:
@@ -99,10 +99,16 @@ def _dealt(rules: Rules, pack: Sequence[Card]) -> Position:
         table=Cards(pack[at : at + rules.upcards]),
         hands=hands,
         piles=(Cards(),) * rules.sides,
-        bonus=(0,) * rules.sides,
+        earned=((0,) * len(rules.play_categories),) * rules.sides,
         stock=tuple(pack[at + rules.upcards :]),
         combinations=((),) * rules.sides,
+        first_play=rules.ace_lead == "barred",
     )
+
+
+def _opened(position: Position) -> Position:
+    """Return the deal with what it earns at once: declarations, an opening fifteen (X50, X51)."""
+    return position.declaring().opening()
 
 
 def _made_distinct(rules: Rules, pack: list[Card], shuffler: random.Random) -> list[Card]:

@@ -1,7 +1,7 @@
-"""Moves: what one card may do on a table.
+"""Moves: what one card may do on a table, and why it may do no more.
 
-A move plays a card and takes a set of table cards, or lays the card down (the set is empty). The
-rule of capture is written here once for people; `scopa_lab.kernel` has it once more in integers.
+A move plays a card and takes a set of table cards, or takes none (the set is empty): the card is
+laid down, or, where the rules say so, an ace takes itself from an empty table.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, product
+from itertools import islice
 from typing import Any, overload
 
+from .captures import groups, how_many, legal, legal_sets, takes
 from .cards import Card, CardError, Cards, CardsLike
 from .rules import Rules, RulesLike, as_rules
 
-__all__ = ["IllegalMove", "LegalMoves", "Move", "captures", "legal", "why_not"]
+__all__ = ["IllegalMove", "LegalMoves", "Move", "captures", "legal", "takes_all", "why_not"]
 
 NONE = Cards()
 
@@ -134,53 +135,9 @@ def captures(
     return legal(rules, played, lying)
 
 
-def legal(rules: Rules, card: Card, table: Cards) -> tuple[Cards, ...]:
-    """Return every legal capture; like `captures`, for exact values that were checked before."""
-    sets = [s for s in _equal_sums(rules, card, table) if len(s) <= (rules.max_capture or 52)]
-    if rules.priority != "free" and sets:
-        fewest = min(map(len, sets))
-        if rules.priority == "fewest" or fewest == 1:
-            sets = [s for s in sets if len(s) == fewest]
-    sets.sort(key=lambda s: (len(s), [c.index for c in s]))
-    return tuple(Cards.from_mask(sum(c.mask for c in s)) for s in sets)
-
-
 def takes_all(rules: Rules, card: Card, table: Cards) -> bool:
     """Say whether a card may take the whole table; quick also for tables of many cards."""
-    if not table or sum(rules.values[c.rank] for c in table) != rules.value(card):
-        return False
-    return table in legal(rules, card, table)
-
-
-def _equal_sums(rules: Rules, card: Card, table: Cards) -> list[tuple[Card, ...]]:
-    """Sets of table cards that add up to the card's value, whatever the priority.
-
-    Works on values first and on suits last, so that the work grows with the number of answers and
-    not with the number of subsets.
-    """
-    values = rules.values
-    by_value: dict[int, list[Card]] = {}
-    for lying in table:
-        by_value.setdefault(values[lying.rank], []).append(lying)
-    found: list[tuple[Card, ...]] = []
-    for counts in _partitions(values[card.rank], sorted(by_value.items())):
-        choices = [combinations(by_value[value], count) for value, count in counts]
-        for choice in product(*choices):
-            found.append(tuple(sorted(c for part in choice for c in part)))
-    return found
-
-
-def _partitions(
-    total: int, left: list[tuple[int, list[Card]]]
-) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Ways to make the total with so many cards of each value: ((value, count), …)."""
-    if total == 0:
-        yield ()
-    elif left and left[0][0] <= total:
-        (value, cards), rest = left[0], left[1:]
-        for count in range(min(len(cards), total // value) + 1):
-            for tail in _partitions(total - count * value, rest):
-                yield ((value, count), *tail) if count else tail
+    return takes(rules, card, table, table)
 
 
 def why_not(
@@ -217,46 +174,83 @@ def why_not(
 
 def reason(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str | None:
     """Say which rule forbids a capture; like `why_not`, for exact values."""
-    allowed = legal(rules, card, table)
     if not wanted:
-        if not allowed or rules.capture == "optional":
+        if rules.capture == "optional" or next(legal_sets(rules, card, table), None) is None:
             return None
         return (
-            f"{card} can take {_or(allowed)}, and a card that can capture may not be laid down "
-            "(capture='forced')"
+            f"{card} can take {_allowed(rules, card, table)}, and a card that can capture "
+            "may not be laid down (capture='forced')"
         )
-    if wanted in allowed:
+    if takes(rules, card, wanted, table):
         return None
     missing = wanted - table
     if missing:
         return f"{missing} {'is' if len(missing) == 1 else 'are'} not on the table"
-    value = rules.value(card)
-    total = sum(rules.value(c) for c in wanted)
-    if total != value:
-        counts = f"{wanted} counts {total}" if len(wanted) == 1 else f"{wanted} add up to {total}"
-        return (
-            f"{counts}, and {card} takes one card that counts {value} "
-            f"or cards that add up to {value}"
-        )
-    if rules.max_capture and len(wanted) > rules.max_capture:
+    return _unfit(rules, card, wanted, table)
+
+
+def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str:
+    """Say why a card may not take cards that lie on the table."""
+    ways = groups(rules, card, table)
+    if card.rank == "A" and rules.ace in ("sweep", "sweep_scores"):
+        return f"an ace takes {_allowed(rules, card, table)} here (ace={rules.ace!r})"
+    court = Cards(c for c in wanted if c.rank in rules.numberless)
+    if card.rank in rules.numberless:
+        kind = f"one {card.rank}, its own kind"
+        return f"{card} has no number and takes only {kind} (court_match='identity')"
+    if court:
+        verb = "has no number and is" if len(court) == 1 else "have no number and are"
+        return f"{court} {verb} taken only by the same court (court_match='identity')"
+    fitting = [way for way in ways if way.rules and way.fits(wanted)]
+    if not fitting:
+        return _wrong_sum(rules, card, wanted)
+    way = fitting[0]
+    if len(wanted) > way.cap:
         return (
             f"{wanted} are {len(wanted)} cards, and one card takes at most {rules.max_capture} "
             f"(max_capture={rules.max_capture})"
         )
-    if rules.priority == "single" or len(allowed[0]) == 1:
+    allowed = _or(way.sets(), way.count())
+    if way.priority == "single" or (
+        way.fewest == 1 and not way.multiple and rules.sum != "fifteen"
+    ):
         return (
-            f"{card} takes only the equal card {_or(allowed)}: an equal card shuts out sums "
+            f"{card} takes only the equal card {allowed}: an equal card shuts out sums "
             f"(priority={rules.priority!r})"
         )
     return (
-        f"{wanted} are {len(wanted)} cards, and {card} takes only the fewest, {len(allowed[0])}: "
-        f"{_or(allowed)} (priority='fewest')"
+        f"{wanted} are {len(wanted)} cards, and {card} must take the fewest cards: "
+        f"{allowed} (priority='fewest')"
     )
 
 
-def _or(sets: tuple[Cards, ...]) -> str:
-    shown = [str(s) for s in sets[:6]]
-    return " or ".join(shown) + (f" or {len(sets) - 6} more" if len(sets) > 6 else "")
+def _wrong_sum(rules: Rules, card: Card, wanted: Cards) -> str:
+    """Say that cards do not add up to what they must."""
+    value = rules.value(card)
+    total = sum(rules.value(c) for c in wanted)
+    counts = f"{wanted} counts {total}" if len(wanted) == 1 else f"{wanted} add up to {total}"
+    if rules.sum == "equal":
+        return (
+            f"{counts}, and {card} takes one card that counts {value} "
+            f"or cards that add up to {value}"
+        )
+    if rules.sum == "multiple":
+        if card.rank == "A":
+            return f"{card} takes aces only (ace={rules.ace!r})"
+        return f"{counts}, which is no multiple of {value} (sum='multiple')"
+    made = f"{counts}, which with {card} makes {total + value}"
+    if rules.sum == "fifteen":
+        return f"{made}, and they must make 15 (sum='fifteen')"
+    return f"{made}, not 15, and is not {value} either (sum='equal+fifteen')"
+
+
+def _allowed(rules: Rules, card: Card, table: Cards) -> str:
+    return _or(legal_sets(rules, card, table), how_many(rules, card, table))
+
+
+def _or(sets: Iterator[Cards], count: int) -> str:
+    shown = [str(s) for s in islice(sets, 6)]
+    return " or ".join(shown) + (f" or {count - 6} more" if count > 6 else "")
 
 
 def _checked(card: str | Card, table: CardsLike, rules: Rules) -> tuple[Card, Cards]:
@@ -276,15 +270,15 @@ class IllegalMove(ValueError):  # noqa: N818  (the name users type)
     ----------
     reason : str
         The rule that forbids it.
-    legal : tuple of Move
+    legal : LegalMoves
         What is allowed instead.
     """
 
-    def __init__(self, move: object, reason: str, allowed: Sequence[Move]) -> None:
+    def __init__(self, move: object, reason: str, allowed: LegalMoves) -> None:
         self.move = move
         self.reason = reason
-        self.legal = tuple(allowed)
-        shown = ", ".join(map(str, self.legal[:30])) or "none, the deal is over"
+        self.legal = allowed
+        shown = ", ".join(map(str, islice(allowed, 30))) or "none, the deal is over"
         more = f" and {len(self.legal) - 30} more" if len(self.legal) > 30 else ""
         super().__init__(f"{move} is not legal: {reason}. Legal moves: {shown}{more}")
 
@@ -309,24 +303,45 @@ class LegalMoves(Sequence[Move]):
         self._rules = rules
         self._cards = cards
         self._table = table
-
-    @cached_property
-    def _all(self) -> tuple[Move, ...]:
-        return tuple(self._generate())
+        self._found: list[Move] = []  # those asked for so far: there may be a million
+        self._source = self._generate()
 
     def _generate(self) -> Iterator[Move]:
         for card in self._cards:
-            taken = legal(self._rules, card, self._table)
-            if not taken or self._rules.capture == "optional":
+            sets = legal_sets(self._rules, card, self._table)
+            first = next(sets, None)
+            if first is None or self._rules.capture == "optional":
                 yield Move(card)
-            for cards in taken:
+            if first is not None:
+                yield Move(card, first)
+            for cards in sets:
                 yield Move(card, cards)
 
+    def __reduce__(self) -> tuple[Any, ...]:  # what was not asked for yet need not travel
+        return (LegalMoves, (self._rules, self._cards, self._table))
+
+    def _reach(self, count: int | None = None) -> list[Move]:
+        """Return the moves found, at least so many of them (None: all)."""
+        wanted = None if count is None else max(0, count - len(self._found))
+        self._found.extend(islice(self._source, wanted))
+        return self._found
+
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._all)
+        at = 0
+        while at < len(self._reach(at + 1)):
+            yield self._found[at]
+            at += 1
+
+    @cached_property
+    def _count(self) -> int:
+        total = 0
+        for card in self._cards:
+            sets = how_many(self._rules, card, self._table)
+            total += sets + (not sets or self._rules.capture == "optional")
+        return total
 
     def __len__(self) -> int:
-        return len(self._all)
+        return self._count
 
     def __bool__(self) -> bool:
         return bool(self._cards)  # every card has at least one legal move
@@ -336,13 +351,15 @@ class LegalMoves(Sequence[Move]):
     @overload
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        return self._all[index]
+        if isinstance(index, slice):
+            return tuple(self._reach())[index]
+        return self._reach(index + 1 if index >= 0 else None)[index]
 
     def __eq__(self, other: object) -> bool:
-        return self._all == other._all if isinstance(other, LegalMoves) else NotImplemented
+        return self._reach() == other._reach() if isinstance(other, LegalMoves) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash(self._all)
+        return hash(tuple(self._reach()))
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -354,6 +371,6 @@ class LegalMoves(Sequence[Move]):
         )
 
     def __repr__(self) -> str:
-        shown = ", ".join(map(str, self._all[:12]))
+        shown = ", ".join(map(str, self._reach(12)[:12]))
         more = ", …" if len(self) > 12 else ""
         return f"<{len(self)} legal move{'s' * (len(self) != 1)}: {shown}{more}>"

@@ -12,10 +12,12 @@ from functools import cached_property
 from typing import Any
 
 from . import position_text as text
+from .captures import takes_itself
 from .cards import Card, CardError, Cards, CardsLike
+from .earning import Capture, declared, earned, opening_sweeps, sweep_pays
 from .moves import IllegalMove, LegalMoves, Move, reason
 from .rules import Rules, RulesLike, as_rules
-from .scoring import Score, score, sweep_pays
+from .scoring import Score, score
 from .setup import Hand, PositionError, exact_fields
 
 __all__ = ["Position"]
@@ -33,8 +35,8 @@ class Position:
     hands : tuple of Hand, one per seat
     piles : tuple of Cards, one per side
         Captured cards.
-    bonus : tuple of int, one per side
-        Points earned in play (sweeps).
+    earned : per side a tuple of int
+        Points earned in play (sweeps …), one number for each of `Rules.play_categories`.
     stock : tuple of Card or None
         Cards still to be dealt, first card dealt first; None is a card that is not known.
     to_move : int
@@ -43,8 +45,10 @@ class Position:
         The seat that captured last.
     last_laid : Card or None
         The card laid by the play just before, if it was laid.
-    last_capture_swept : bool
-        Whether the last capture was a paid sweep.
+    last_capture_swept : int
+        Points that the last capture was paid as a sweep.
+    first_play : bool
+        Whether the next card is the first of the deal; kept only where ``ace_lead`` asks for it.
     combinations : per side a tuple of Cards
         For each capture of two or more table cards, these and the card played; kept only where
         ``primiera_source`` asks for it.
@@ -56,12 +60,13 @@ class Position:
     table: Cards
     hands: tuple[Hand, ...]
     piles: tuple[Cards, ...]
-    bonus: tuple[int, ...]
+    earned: tuple[tuple[int, ...], ...]
     stock: tuple[Card | None, ...] = ()
     to_move: int = 0
     last_capture: int | None = None
     last_laid: Card | None = None
-    last_capture_swept: bool = False
+    last_capture_swept: int = 0
+    first_play: bool = False
     combinations: tuple[tuple[Cards, ...], ...] = ()
     out: Cards = Cards.from_mask(0)  # noqa: RUF009  (a frozen value)
 
@@ -75,12 +80,13 @@ class Position:
         table: CardsLike = "",
         hands: Sequence[CardsLike] = (),
         piles: Sequence[CardsLike] | None = None,
-        bonus: Sequence[int] | None = None,
+        bonus: Sequence[int | str | Mapping[str, int]] | None = None,
         stock: CardsLike | None = None,
         to_move: int = 0,
         last_capture: int | None = None,
         last_laid: str | Card | None = None,
-        last_capture_swept: bool = False,
+        last_capture_swept: bool | int = False,
+        first_play: bool = False,
         combinations: Sequence[Sequence[CardsLike]] | None = None,
         out: CardsLike = "",
         lang: str | None = None,
@@ -98,8 +104,8 @@ class Position:
             ``?`` is a card that is held but not known (``?3`` = three of them).
         piles : one text per side, optional
             Captured cards; nothing captured when not given.
-        bonus : one int per side, optional
-            Points already earned in play.
+        bonus : one int, or mapping of category to int, per side, optional
+            Points already earned in play; an int is sweeps.
         stock : text, optional
             Cards still to be dealt, first card dealt first, ``?`` allowed. Not given: every card
             not named anywhere, in unknown order, less those that fill a ``?``. ``""``: no stock,
@@ -108,8 +114,10 @@ class Position:
             Seats, from 0.
         last_laid : text, optional
             The card laid by the play just before.
-        last_capture_swept : bool
-            Whether the last capture was a paid sweep.
+        last_capture_swept : bool or int
+            Whether the last capture was a paid sweep; or the points, where that may be more than 1.
+        first_play : bool
+            Whether the next card is the first of the deal (``ace_lead="barred"`` asks for it).
         combinations : per side a list of texts, optional
             Captures of two or more table cards, with the card played.
         lang : str, optional
@@ -146,6 +154,7 @@ class Position:
             "last_capture": last_capture,
             "last_laid": last_laid,
             "last_capture_swept": last_capture_swept,
+            "first_play": first_play,
             "combinations": combinations,
             "out": out,
         }
@@ -226,7 +235,7 @@ class Position:
         if any(self.piles):
             fields["piles"] = [str(p) for p in self.piles]
         if any(self.bonus):
-            fields["bonus"] = list(self.bonus)
+            fields["bonus"] = [_bonus(side) for side in self._earned_by_name()]
         fields["stock"] = text.known_text(self.stock)
         fields["to_move"] = self.to_move
         if self.last_capture is not None:
@@ -234,7 +243,10 @@ class Position:
         if self.last_laid is not None:
             fields["last_laid"] = str(self.last_laid)
         if self.last_capture_swept:
-            fields["last_capture_swept"] = True
+            swept = self.last_capture_swept
+            fields["last_capture_swept"] = True if swept == 1 else swept
+        if self.first_play:
+            fields["first_play"] = True
         if any(self.combinations):
             fields["combinations"] = [[str(c) for c in combos] for combos in self.combinations]
         if self.out:
@@ -258,6 +270,15 @@ class Position:
     def is_over(self) -> bool:
         """Whether the deal is over: nobody holds a card and nothing is left to deal."""
         return not self.stock and not any(map(len, self.hands))
+
+    @property
+    def bonus(self) -> tuple[int, ...]:
+        """Points earned in play (sweeps and the like), per side."""
+        return tuple(map(sum, self.earned))
+
+    def _earned_by_name(self) -> list[dict[str, int]]:
+        names = [c.name for c in self.rules.play_categories]
+        return [dict(zip(names, points, strict=True)) for points in self.earned]
 
     @cached_property
     def known(self) -> Cards:
@@ -356,7 +377,15 @@ class Position:
 
         With ``?`` in its hand, the moves of every card it may be holding.
         """
-        return LegalMoves(self.rules, self.playable, self.table)
+        return LegalMoves(self.rules, self.playable - self._barred, self.table)
+
+    @property
+    def _barred(self) -> Cards:
+        """Cards that may not be the first of the deal: aces, unless there is no other (X38)."""
+        if not self.first_play or self.rules.ace_lead != "barred":
+            return Cards()
+        aces = Cards(c for c in self.playable if c.rank == "A")
+        return aces if self.hands[self.to_move].cards - aces else Cards()
 
     def why_not(self, move: str | Move) -> str | None:
         """Say which rule forbids a move, or return None when it is legal.
@@ -378,6 +407,8 @@ class Position:
             if hand.unknown and move.card in self.known:
                 return f"{move.card} cannot be in the hand of seat {self.to_move}: it is elsewhere"
             return f"{move.card} is not in the hand of seat {self.to_move} ({hand})"
+        if move.card in self._barred:
+            return "the first card of the deal may not be an ace (ace_lead='barred')"
         return reason(self.rules, move.card, move.captured, self.table)
 
     def play(self, move: str | Move) -> Position:
@@ -409,24 +440,62 @@ class Position:
             hands[seat] = Hand(held.cards - move.card, held.unknown)
         else:  # one of the unknown cards turns out to be this one
             hands[seat] = Hand(held.cards, held.unknown - 1)
-        after = replace(self, hands=tuple(hands), last_laid=None if move.captured else move.card)
-        if not move.captured:
-            after = replace(after, table=self.table | move.card)
-        else:
-            swept = move.captured == self.table and self.sweep_counts
-            won = move.captured | move.card
-            after = replace(
-                after,
-                table=self.table - move.captured,
-                piles=_changed(self.piles, side, self.piles[side] | won),
-                bonus=_changed(self.bonus, side, self.bonus[side] + swept),
-                last_capture=seat,
-                last_capture_swept=swept,
-            )
-            if self.rules.primiera_source != "all" and len(move.captured) > 1:
-                combos = (*self.combinations[side], won)
-                after = replace(after, combinations=_changed(self.combinations, side, combos))
+        itself = takes_itself(self.rules, move.card, self.table)
+        if not move.captured and not itself:
+            after = replace(self, hands=tuple(hands), table=self.table | move.card)
+            return replace(after, last_laid=move.card, first_play=False)._passed()
+        capture = Capture(move.card, move.captured, self.table, self.last_laid, self.sweep_counts)
+        won = move.captured | move.card
+        after = replace(
+            self,
+            hands=tuple(hands),
+            table=self.table - move.captured,
+            piles=_changed(self.piles, side, self.piles[side] | won),
+            last_capture=seat,
+            last_laid=None,
+            first_play=False,
+        )._earning(side, earned(self.rules, capture))
+        after = replace(after, last_capture_swept=after._sweeps(side) - self._sweeps(side))
+        if self.rules.primiera_source != "all" and len(move.captured) > 1:
+            combos = (*self.combinations[side], won)
+            after = replace(after, combinations=_changed(self.combinations, side, combos))
         return after._passed()
+
+    def _earning(self, side: int, points: Sequence[int]) -> Position:
+        """Return the position with points earned in play added to a side."""
+        if not any(points):
+            return self
+        total = tuple(a + b for a, b in zip(self.earned[side], points, strict=True))
+        return replace(self, earned=_changed(self.earned, side, total))
+
+    def _sweeps(self, side: int) -> int:
+        """The sweep points of a side so far."""
+        return self._earned_by_name()[side].get("sweeps", 0)
+
+    def declaring(self) -> Position:
+        """Return the position with what the hands just dealt declare (X50); unknown ones do not."""
+        after = self
+        for seat, hand in enumerate(self.hands):
+            points = 0 if hand.unknown else declared(self.rules, hand.cards)
+            if points:
+                row = [points * (c.name == "declarations") for c in self.rules.play_categories]
+                after = after._earning(self.rules.side_of(seat), row)
+        return after
+
+    def opening(self) -> Position:
+        """Return the position with an opening table taken that is worth 15 or 30 (X03, X51)."""
+        sweeps = opening_sweeps(self.rules, self.table)
+        if not sweeps:
+            return self
+        seat = self.rules.players - 1 if self.rules.opening_fifteen == "dealer" else 0
+        side = self.rules.side_of(seat)
+        row = [sweeps * (c.name == "sweeps") for c in self.rules.play_categories]
+        return replace(
+            self,
+            table=Cards(),
+            piles=_changed(self.piles, side, self.piles[side] | self.table),
+            last_capture=seat,
+        )._earning(side, row)
 
     @property
     def sweep_counts(self) -> bool:
@@ -457,7 +526,7 @@ class Position:
                 ),
                 stock=tuple(card for later in rest for packet in later for card in packet),
                 to_move=0,
-            )
+            ).declaring()
         seat = self.to_move
         for _ in range(self.rules.players):
             seat = (seat + 1) % self.rules.players
@@ -477,12 +546,11 @@ class Position:
             to_move=0,
             last_laid=None,  # it lies there no more
         )
-        if self.rules.no_sweep_on == "last_capture" and self.last_capture_swept:  # X17
-            after = replace(
-                after,
-                bonus=_changed(self.bonus, side, self.bonus[side] - 1),
-                last_capture_swept=False,
-            )
+        if self.rules.no_sweep_on == "last_capture" and self.last_capture_swept:  # X17, X52
+            row = [
+                -self.last_capture_swept * (c.name == "sweeps") for c in self.rules.play_categories
+            ]
+            after = replace(after._earning(side, row), last_capture_swept=0)
         return after
 
     def score(self) -> Score:
@@ -490,10 +558,17 @@ class Position:
         return score(
             self.rules,
             self.piles,
-            bonus=self.bonus,
+            bonus=self._earned_by_name(),
             combinations=self.combinations,
             final=self.is_over,
         )
+
+
+def _bonus(points: Mapping[str, int]) -> int | dict[str, int]:
+    """What a side earned, as `Position.setup` takes it: a number where it is all sweeps."""
+    found = {name: n for name, n in points.items() if n}
+    first = next(iter(points), "")
+    return found.get(first, 0) if set(found) <= {first} else found
 
 
 def _changed(values: tuple[Any, ...], at: int, new: Any) -> tuple[Any, ...]:

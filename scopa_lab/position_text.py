@@ -19,6 +19,7 @@ from .rules import variants
 
 __all__ = ["join", "known_text", "split"]
 
+YES_NO = ("last_capture_swept", "first_play")
 PER_SEAT = ("hands", "piles", "bonus", "combinations")
 FIELDS = (
     "table",
@@ -30,6 +31,7 @@ FIELDS = (
     "last_capture",
     "last_laid",
     "last_capture_swept",
+    "first_play",
     "combinations",
     "out",
 )
@@ -70,9 +72,11 @@ def join(rules: str, fields: Mapping[str, Any]) -> str:
         value = fields[name]
         if name == "combinations":
             value = " / ".join(" ; ".join(combos) or "-" for combos in value)
+        elif name == "bonus":
+            value = " / ".join(map(_bonus_text, value))
         elif name in PER_SEAT:
             value = " / ".join(str(v) or "-" for v in value)
-        elif name == "last_capture_swept":
+        elif name in YES_NO and isinstance(value, bool):
             value = "yes" if value else "no"
         pieces.append(f"{name} {value if value != '' else '-'}")
     return " | ".join(pieces)
@@ -135,18 +139,34 @@ def _value(name: str, value: str, faults: list[tuple[str, str]]) -> Any:
     if name == "combinations":
         return [[c.strip() for c in p.split(";") if c.strip(" -")] for p in parts]
     if name == "bonus":
-        return [_number(name, part, faults) for part in parts]
+        return [_bonus(part, faults) for part in parts]
     if name in PER_SEAT:
         return parts
     if name in ("to_move", "last_capture"):
         return None if value.lower() in ("none", "-", "") else _number(name, value, faults)
     if name == "last_laid":
         return None if value.lower() in ("none", "-", "") else value
-    if name == "last_capture_swept":
+    if name in YES_NO:
+        if name == "last_capture_swept" and value.isdecimal():
+            return int(value)
         if value.lower() not in ("yes", "no"):
             faults.append((name, f"{name} is yes or no, got {value!r}"))
         return value.lower() == "yes"
     return value
+
+
+def _bonus_text(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ",".join(f"{kind}={points}" for kind, points in value.items())
+    return str(value)
+
+
+def _bonus(part: str, faults: list[tuple[str, str]]) -> int | dict[str, int]:
+    """Read what a side earned in play: ``3``, or ``sweeps=2,picada=1``."""
+    if "=" not in part:
+        return _number("bonus", part, faults)
+    pairs = [piece.partition("=") for piece in part.replace(",", " ").split()]
+    return {kind: _number("bonus", points, faults) for kind, _, points in pairs}
 
 
 def _number(name: str, value: str, faults: list[tuple[str, str]]) -> int:

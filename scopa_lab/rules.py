@@ -1,39 +1,33 @@
-"""Rules: the questions on which the games of the family differ, and one set of answers.
+"""Rules: the facts of a game and one answer to every question on which games differ.
 
 A game is a `Rules` value. A file in ``scopa_lab/variants`` states how it differs from its parent; a
 user states house rules as options of `rules`. Nothing here moves a card.
-
-Every option carries its question, its allowed values and the row of the rules digest (``C08`` …)
-that it settles; error messages, the command line and the docs are made from these.
 """
 
 from __future__ import annotations
 
 import difflib
 import pkgutil
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
 from importlib import import_module
 from typing import Any
 
 from .cards import PACKS, RANKS, Card, Cards, Pack
+from .categories import BY_OPTION, IN_PLAY, SUIT_MASKS, USUAL, Category
 from .checks import whole
+from .contradictions import contradiction
+from .options import OPTIONS, Options, word, words
 
 __all__ = ["OPTIONS", "Rules", "RulesLike", "as_rules", "rules", "variants", "word", "words"]
 
 
-def option(default: Any, allowed: tuple[Any, ...], question: str, source: str) -> Any:
-    """Declare a field of `Rules` that a user may choose."""
-    return field(
-        default=default, metadata={"allowed": allowed, "question": question, "source": source}
-    )
-
-
 @dataclass(frozen=True, kw_only=True)
-class Rules:
+class Rules(Options):
     """One complete set of rules: frozen, hashable, equal by value.
 
-    Make one with `scopa_lab.rules`; change one with `but`.
+    The fields are the facts of the game, stated by its file, and every option of
+    `scopa_lab.options.Options`. Make one with `scopa_lab.rules`; change one with `but`.
 
     Examples
     --------
@@ -43,9 +37,9 @@ class Rules:
     {'priority': ('fewest', 'single')}
     """
 
-    # facts of the game, stated by its variant file
     name: str = "scopa"
     title: str = "Scopa"
+    parent: str = ""  # the game that this one is stated by its difference from
     seatings: tuple[tuple[int, str], ...] = (
         (2, "none"),
         (3, "none"),
@@ -57,93 +51,9 @@ class Rules:
     )
     batch: int = 3  # cards to each hand at a time
     upcards: int = 4  # cards turned up at the start
-
-    # who plays
-    players: int = option(2, (2, 3, 4, 6), "How many play?", "C21")
-    teams: str = option(
-        "none", ("none", "2x2", "2x3", "3x2"), "Who plays together (sides x players)?", "C21"
-    )
-    direction: str = option("ccw", ("ccw", "cw"), "Which way does the play go?", "C01")
-    pack: str = option(
-        "italian", ("italian", "plain"), "Italian pack (A-7 J Q K) or plain (A-9 T)?", "2.1"
-    )
-    redeal: str = option(
-        "kings3",
-        ("kings3", "none", "distinct", "aces2", "anyace"),
-        "Which cards turned up at the start force another deal?",
-        "C05",
-    )
-
-    # what a card may take
-    capture: str = option(
-        "forced", ("forced", "optional"), "Must a card that can capture do so?", "C06"
-    )
-    priority: str = option(
-        "single",
-        ("single", "fewest", "free"),
-        "Does an equal card shut out sums, or must the fewest cards be taken?",
-        "C07 C08",
-    )
-    max_capture: int | None = option(
-        None, (None, *range(1, 11)), "How many table cards may one card take at most?", "C09"
-    )
-    courts: str = option("jqk", ("jqk", "qjk"), "Do the courts count J8 Q9 or Q8 J9?", "C22")
-
-    # what is scored
-    no_sweep_on: str = option(
-        "last_card",
-        ("last_card", "last_capture", "last_turn_each", "last_hand", "never"),
-        "Which capture of the whole table is not paid as a sweep?",
-        "C11",
-    )
-    leftovers: str = option(
-        "last_capturer",
-        ("last_capturer", "nobody_if_none"),
-        "Who gets what is left on the table (nobody, under both, if nobody captured)?",
-        "C13",
-    )
-    primiera: str = option(
-        "standard",
-        ("standard", "graded", "most_sevens", "settanta", "off"),
-        "How is the primiera point decided?",
-        "C18 C27, section 4",
-    )
-    primiera_missing: str = option(
-        "disqualify",
-        ("disqualify", "suits_first", "zero"),
-        "What if a side lacks a suit for the primiera?",
-        "C17",
-    )
-    primiera_source: str = option(
-        "all",
-        ("all", "combination_only", "combination_letter"),
-        "Which captured cards count for the primiera?",
-        "C14 X28",
-    )
-    majority: str = option(
-        "most", ("most", "over_half"), "Most, or more than half, of the cards and coins?", "C19"
-    )
-    tie: str = option(
-        "none", ("none", "share", "carry"), "What happens to a point on a tie?", "C33 X21 X22"
-    )
-    napola: str = option(
-        "off", ("off", "full", "to6"), "Does the run A-2-3… of coins score?", "2.11"
-    )
-    rebello: str = option("off", ("off", "on"), "Is the king of coins worth a point?", "2.11")
-
-    # the match
-    target: int = option(
-        11,
-        tuple(range(1, 1001)),
-        "In a match: how many points win it?",
-        "C20 C36",
-    )
-    finish: str = option(
-        "highest_then_play_on",
-        ("highest_then_play_on", "count_order", "mid_deal", "claim"),
-        "In a match: how is it decided at the target?",
-        "C20",
-    )
+    deals: tuple[tuple[int, int, int], ...] = ()  # where those depend on the players: with them
+    scores: tuple[Category, ...] = USUAL  # what counts at the end, whatever the options
+    outright: str = "D"  # who takes this suit, or these cards, wins outright (napoleone)
 
     def __post_init__(self) -> None:
         whole("batch", self.batch, least=1)
@@ -159,46 +69,9 @@ class Rules:
                 f"{self.name} is not played by {self.players} with teams={self.teams!r}; allowed: "
                 + ", ".join(f"{p} with teams={t!r}" for p, t in self.seatings)
             )
-        for nonsense, why in self._nonsense():
-            if nonsense:
-                raise ValueError(why)
-
-    def _nonsense(self) -> list[tuple[bool, str]]:
-        """Combinations that contradict themselves, each with the reason."""
-        by_sum = self.primiera in ("standard", "graded")
-        return [
-            (
-                self.no_sweep_on == "last_hand" and self.batches == 1,
-                f"no_sweep_on='last_hand' would forbid every sweep in {self.name}, which deals "
-                "all its cards at once; allowed there: last_card, last_capture, last_turn_each, "
-                "never",
-            ),
-            (
-                self.redeal != "none" and self.upcards == 0,
-                f"redeal={self.redeal!r} asks about the cards turned up at the start, and "
-                f"{self.name} turns up none; allowed there: none",
-            ),
-            (
-                self.primiera_source != "all" and not by_sum,
-                f"primiera_source={self.primiera_source!r} asks which cards are added up, and "
-                f"primiera={self.primiera!r} adds none; allowed with it: all",
-            ),
-            (
-                self.primiera_missing != "disqualify" and not by_sum,
-                f"primiera_missing={self.primiera_missing!r} asks about a missing suit, and "
-                f"primiera={self.primiera!r} needs no suits; allowed with it: disqualify",
-            ),
-            (
-                self.pack == "plain" and (self.courts != "jqk" or self.primiera == "graded"),
-                "courts='qjk' and primiera='graded' rank the courts, and the plain pack (A-9 T) "
-                "has none; use pack='italian'",
-            ),
-            (
-                self.pack == "plain" and self.rebello == "on",
-                "rebello='on' pays for the king of coins, which the plain pack (A-9 T) lacks; "
-                "use pack='italian'",
-            ),
-        ]
+        why = contradiction(self)
+        if why:
+            raise ValueError(why)
 
     # ── derived facts ───────────────────────────────────────────────────────────────────────────
 
@@ -244,7 +117,9 @@ class Rules:
 
     @cached_property
     def values(self) -> dict[str, int]:
-        """Capture value of every rank of the pack (digest, section 1).
+        """Capture value of every rank of the pack, in rising order (digest, section 1).
+
+        Courts that are matched by identity have no number: 0 (2.8, X39).
 
         >>> rules("scopa").values["J"], rules("scopa", courts="qjk").values["J"]
         (8, 9)
@@ -252,11 +127,50 @@ class Rules:
         ranks = self.the_pack.ranks
         if self.courts == "qjk":
             ranks = ranks.replace("JQ", "QJ")
-        return {rank: value for value, rank in enumerate(ranks, start=1)}
+        numberless = "JQK" if self.court_match == "identity" else ""
+        return {
+            rank: 0 if rank in numberless else value for value, rank in enumerate(ranks, start=1)
+        }
 
     def value(self, card: Card) -> int:
         """Return the capture value of a card of the pack."""
         return self.values[card.rank]
+
+    @cached_property
+    def numberless(self) -> str:
+        """Ranks that have no number and take only their own kind.
+
+        >>> rules("scopa").numberless, rules("scopa", court_match="identity").numberless
+        ('', 'JQK')
+        """
+        return "".join(rank for rank, value in self.values.items() if not value)
+
+    @cached_property
+    def end_categories(self) -> tuple[Category, ...]:
+        """What counts at the end of a deal, in the order of counting."""
+        return self.scores + tuple(c for c in BY_OPTION if self.plays(c))
+
+    @cached_property
+    def play_categories(self) -> tuple[Category, ...]:
+        """What is earned in play.
+
+        >>> [c.name for c in rules("cicera").play_categories]
+        ['sweeps', 'picada', 'simili', 'quadriglia']
+        """
+        return tuple(c for c in IN_PLAY if self.plays(c))
+
+    def plays(self, category: Category) -> bool:
+        """Say whether a category counts under these options."""
+        if category.option == "declarations":
+            return bool(self.barsega or self.trio)
+        return not category.option or getattr(self, category.option) not in ("off", "nothing")
+
+    @cached_property
+    def outright_cards(self) -> Cards:
+        """The cards whose taker wins outright (C34, X08), if `napoleone` is on."""
+        if self.outright in SUIT_MASKS:
+            return self.cards & Cards.from_mask(SUIT_MASKS[self.outright])
+        return Cards(self.outright)
 
     @cached_property
     def prime_values(self) -> dict[str, int]:
@@ -284,6 +198,8 @@ class Rules:
                 f"{facts[0]} is a fact of {self.name}, not an option; a game that differs in it "
                 f"states a name of its own; options: {', '.join(OPTIONS)}"
             )
+        if "name" in changes and "parent" not in changes:
+            changes["parent"] = self.name
         return replace(self, **_cleaned(self, changes, facts=True))
 
     def differs(self, other: RulesLike) -> dict[str, tuple[Any, Any]]:
@@ -292,7 +208,7 @@ class Rules:
         pairs = {f.name: (getattr(self, f.name), getattr(other, f.name)) for f in fields(self)}
         return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
-    @property
+    @cached_property
     def options(self) -> dict[str, Any]:
         """The options that differ from the game's own defaults, as `rules` takes them.
 
@@ -300,12 +216,13 @@ class Rules:
         {'players': 4, 'target': 21}
         """
         base = rules(self.name)
-        found = {name: pair[0] for name, pair in self.differs(base).items() if name in OPTIONS}
-        found.pop("teams", None)
-        usual = base.teams if "players" not in found else _usual_teams(base, self.players)
-        if self.teams != usual:  # `rules` lets the teams follow the players
-            found["teams"] = self.teams
-        return found
+        given = {"players": self.players} if self.players != base.players else {}
+        start = base.but(**given)  # teams and redeal follow the players
+        return {
+            name: getattr(self, name)
+            for name in OPTIONS
+            if name in given or getattr(self, name) != getattr(start, name)
+        }
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{k}={word(v)}" for k, v in self.options.items())])
@@ -316,28 +233,8 @@ class Rules:
         return display.rules_html(self)
 
 
-OPTIONS: dict[str, Any] = {f.name: f.metadata for f in fields(Rules) if f.metadata}
-FACTS = tuple(f.name for f in fields(Rules) if not f.metadata)
+FACTS = tuple(f.name for f in fields(Rules) if f.name not in OPTIONS)
 RulesLike = str | Rules
-
-
-def word(value: Any) -> str:
-    """Return an option's value as it is written.
-
-    >>> word(None), word("fewest")
-    ('none', 'fewest')
-    """
-    return "none" if value is None else str(value)
-
-
-def words(allowed: tuple[Any, ...]) -> str:
-    """Return the values an option allows, in a line.
-
-    >>> words((None, 1, 2)), words(tuple(range(1, 1001)))
-    ('none, 1, 2', '1 to 1000')
-    """
-    every = [word(v) for v in allowed]
-    return ", ".join(every) if len(every) <= 12 else f"{every[0]} to {every[-1]}"
 
 
 def _usual_teams(base: Rules, players: int) -> str:
@@ -369,9 +266,19 @@ def _cleaned(
         if name in OPTIONS:
             value = _exact(value, OPTIONS[name]["allowed"], name)
         clean[name] = value
-    if "players" in clean and "teams" not in clean:
-        clean["teams"] = _usual_teams(base, clean["players"])
+    if "players" in clean:
+        _follow(base, clean)
     return clean
+
+
+def _follow(base: Rules, clean: dict[str, Any]) -> None:
+    """Add what follows from the number of players: teams, cards dealt, and no redeal of none."""
+    clean.setdefault("teams", _usual_teams(base, clean["players"]))
+    for players, batch, upcards in base.deals:
+        if players == clean["players"]:
+            clean |= {"batch": batch, "upcards": upcards}
+            if not upcards:
+                clean.setdefault("redeal", "none")
 
 
 def _exact(value: Any, allowed: tuple[Any, ...], name: str) -> Any:
@@ -382,6 +289,7 @@ def _exact(value: Any, allowed: tuple[Any, ...], name: str) -> Any:
     if isinstance(value, str):
         given = value.strip().lower().replace("-", "_")
         by_word = {word(v): v for v in allowed}
+        by_word |= {w.replace("+", "_"): v for w, v in by_word.items()}
         if given in by_word:
             return by_word[given]
         raise ValueError(

@@ -1,33 +1,22 @@
 """Scoring: the points of a deal, category by category, and why.
 
-Each category measures what a side has taken and says who gets the point. `CATEGORIES` lists them in
-the order in which they are counted; everything that names categories is made from it.
+The categories and their order are what the rules declare (`Rules.end_categories`, then
+`Rules.play_categories`); here each is decided. Everything that names categories is made from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from .cards import SUITS, Card, Cards
+from .categories import Category
 from .rules import Rules
 
-__all__ = [
-    "CATEGORIES",
-    "COINS",
-    "REBELLO",
-    "SETTEBELLO",
-    "Score",
-    "categories",
-    "margin",
-    "score",
-    "sweep_pays",
-]
+__all__ = ["Score", "categories", "margin", "score"]
 
-SETTEBELLO = Card("7D")
-REBELLO = Card("KD")
-COINS = Cards.from_mask(sum(1 << i for i in range(0, 52, 4)))
+RUN_SUITS = {"coins": "D", "swords": "S", "every": SUITS}
 
 
 class Taken(NamedTuple):
@@ -35,7 +24,7 @@ class Taken(NamedTuple):
 
     pile: Cards
     combinations: tuple[Cards, ...]
-    bonus: int
+    earned: Mapping[str, int]
 
 
 class Contest(NamedTuple):
@@ -44,25 +33,6 @@ class Contest(NamedTuple):
     points: tuple[int, ...]
     had: tuple[str, ...]
     tie: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Category:
-    """One thing that is scored at the end of a deal.
-
-    Attributes
-    ----------
-    name : str
-        The name used everywhere (``"cards"``, ``"primiera"`` …).
-    counts : callable
-        Rules → whether this category is played under them.
-    decide : callable
-        Rules and what each side took → `Contest`.
-    """
-
-    name: str
-    counts: Callable[[Rules], bool]
-    decide: Callable[[Rules, Sequence[Taken]], Contest]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +46,9 @@ class Score:
     table : dict of str to tuple of int
         Category → points per side, in the order they are counted.
     carried : tuple of str
-        Categories whose point nobody got and which go to the next deal (``tie="carry"``).
+        Categories whose points nobody got and which go to the next deal (``tie="carry"``).
+    outright : int or None
+        The side that wins outright, whatever the points (``napoleone="on"``, X08, X56).
     final : bool
         Whether the deal is over; if not, this is the count as the piles stand now.
 
@@ -100,11 +72,14 @@ class Score:
     carried: tuple[str, ...]
     final: bool
     why: tuple[str, ...]
+    outright: int | None = None
 
     def explain(self) -> str:
         """Return one line per category: what each side had, and who scores."""
         lines = list(self.why)
         lines.append(f"{'total' if self.final else 'so far'}: {_versus(self.points)}")
+        if self.outright is not None:
+            lines.append(f"side {self.outright} wins outright (napoleone)")
         return "\n".join(lines)
 
     def __str__(self) -> str:
@@ -116,6 +91,7 @@ class Score:
             "points": list(self.points),
             "table": {name: list(row) for name, row in self.table.items()},
             "carried": list(self.carried),
+            "outright": self.outright,
             "final": self.final,
         }
 
@@ -133,12 +109,12 @@ def _versus(values: Sequence[object]) -> str:
 
 
 def _highest(
-    rules: Rules, measures: Sequence[Any], had: Sequence[str], least: Any = None
+    rules: Rules, category: Category, measures: Sequence[Any], had: Sequence[str], least: Any = None
 ) -> Contest:
-    """One point to the highest measure (None = cannot compete), a tie as the rules say.
+    """The points to the highest measure (None = cannot compete), a tie as the rules say.
 
-    Level for the lead is what makes a tie (C19). A shared point is split in whole points (X21), and
-    a single point cannot be, so ``share`` gives nothing here.
+    Level for the lead is what makes a tie (C19). Shared points are split in whole points (X21), so
+    that a single one gives nothing to anybody.
     """
     nobody = (0,) * len(measures)
     competing = [m for m in measures if m is not None]
@@ -146,54 +122,87 @@ def _highest(
     if best is None or (least is not None and best <= least):
         return Contest(nobody, tuple(had))
     leaders = [side for side, m in enumerate(measures) if m == best]
+    points = category.points
     if len(leaders) > 1:
-        share = 1 // len(leaders) if rules.tie == "share" else 0
-        return Contest(
-            tuple(share if side in leaders else 0 for side in range(len(measures))),
-            tuple(had),
-            tie=True,
-        )
-    return Contest(tuple(int(side == leaders[0]) for side in range(len(measures))), tuple(had))
+        points = points // len(leaders) if rules.tie == "share" else 0
+    return Contest(
+        tuple(points if side in leaders else 0 for side in range(len(measures))),
+        tuple(had),
+        tie=len(leaders) > 1,
+    )
 
 
-def _most(of: Cards, rules: Rules, taken: Sequence[Taken]) -> Contest:
-    """Most cards (or coins); under ``over_half`` the most is not enough (C19, X23)."""
-    counts = [len(t.pile & of) for t in taken]
-    contest = _highest(rules, counts, [str(c) for c in counts], least=0)
-    if rules.majority == "over_half" and 2 * max(counts) <= len(rules.cards & of):
+def _most(rules: Rules, category: Category, taken: Sequence[Taken], _: Table) -> Contest:
+    """Most of some cards; under ``over_half`` the most is not enough (C19, X23)."""
+    counts = [len(t.pile & category.cards) for t in taken]
+    contest = _highest(rules, category, counts, [str(c) for c in counts], least=0)
+    if rules.majority == "over_half" and 2 * max(counts) <= len(rules.cards & category.cards):
         return contest._replace(points=(0,) * len(counts))
     return contest
 
 
-def _cards(rules: Rules, taken: Sequence[Taken]) -> Contest:
-    return _most(rules.cards, rules, taken)
+def _each(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
+    """Points for every one of some cards."""
+    counts = [len(t.pile & category.cards) for t in taken]
+    if len(category.cards) > 1:
+        had = [str(n) for n in counts]
+    else:
+        had = [f"taken by side {counts.index(1)}"] if any(counts) else ["taken by nobody"]
+    return Contest(tuple(category.points * n for n in counts), tuple(had))
 
 
-def _coins(rules: Rules, taken: Sequence[Taken]) -> Contest:
-    return _most(COINS, rules, taken)
+def _all(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
+    """Points to the side that took all of some cards."""
+    has = [category.cards <= t.pile for t in taken]
+    had = tuple(f"{len(t.pile & category.cards)} of {len(category.cards)}" for t in taken)
+    return Contest(tuple(category.points * n for n in has), had)
 
 
-def _owner(card: Card, taken: Sequence[Taken]) -> Contest:
-    owners = [card in t.pile for t in taken]
-    had = [f"taken by side {owners.index(True)}"] if any(owners) else ["taken by nobody"]
-    return Contest(tuple(map(int, owners)), tuple(had))
+def _breaks(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
+    """Points to the side with the decider, if it is level with another for the lead (X37)."""
+    counts = [len(t.pile & category.cards) for t in taken]
+    level = counts.count(max(counts)) > 1 and max(counts) > 0
+    won = [level and n == max(counts) and category.decider <= t.pile
+           for n, t in zip(counts, taken, strict=True)]  # fmt: skip
+    had = "level" if level else "not level"
+    return Contest(tuple(category.points * w for w in won), (had,))
 
 
-def _primiera(rules: Rules, taken: Sequence[Taken]) -> Contest:
+def _won(_: Rules, category: Category, taken: Sequence[Taken], table: Table) -> Contest:
+    """Points to the side that alone won every one of some categories (2.9)."""
+    sides = range(len(taken))
+    won = [
+        sum(table[name][side] > 0 and sum(map(bool, table[name])) == 1 for name in category.of)
+        for side in sides
+    ]
+    had = tuple(f"{n} of {len(category.of)}" for n in won)
+    return Contest(tuple(category.points * (n == len(category.of)) for n in won), had)
+
+
+def _again(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
+    """Points once more, to the side that took all of some cards (X54)."""
+    has = [category.cards <= t.pile for t in taken]
+    again = [sum(t.earned.get(name, 0) for name in category.of) for t in taken]
+    had = tuple(f"{len(t.pile & category.cards)} of {len(category.cards)}" for t in taken)
+    return Contest(tuple(n * h for n, h in zip(again, has, strict=True)), had)
+
+
+def _primiera(rules: Rules, category: Category, taken: Sequence[Taken], _: Table) -> Contest:
     if rules.primiera == "settanta":
         sevens = [_count(t.pile, "7") for t in taken]
         return Contest(tuple(int(n >= 3) for n in sevens), tuple(f"{n} sevens" for n in sevens))
     if rules.primiera == "most_sevens":
         pairs = [(_count(t.pile, "7"), _count(t.pile, "6")) for t in taken]
-        return _highest(rules, pairs, [f"{a} sevens {b} sixes" for a, b in pairs], least=(0, 0))
+        had = [f"{a} sevens {b} sixes" for a, b in pairs]
+        return _highest(rules, category, pairs, had, least=(0, 0))
     if rules.primiera_source == "combination_letter":
         totals = [
             sum(max(rules.prime_values[c.rank] for c in cards) for cards in t.combinations)
             for t in taken
         ]
-        return _highest(rules, totals, [str(n) for n in totals], least=0)
+        return _highest(rules, category, totals, [str(n) for n in totals], least=0)
     measures: list[tuple[int, int] | None] = []
-    had: list[str] = []
+    had = []
     for t in taken:
         eligible = t.pile
         if rules.primiera_source == "combination_only":
@@ -209,7 +218,7 @@ def _primiera(rules: Rules, taken: Sequence[Taken]) -> Contest:
             suits = len(best) if rules.primiera_missing == "suits_first" else 0
             measures.append((suits, total))
         had.append(shown)
-    return _highest(rules, measures, had, least=(0, 0))
+    return _highest(rules, category, measures, had, least=(0, 0))
 
 
 def prime_cards(rules: Rules, pile: Cards) -> tuple[Card, ...]:
@@ -231,33 +240,43 @@ def _count(pile: Cards, rank: str) -> int:
     return sum(c.rank == rank for c in pile)
 
 
-def _napola(rules: Rules, taken: Sequence[Taken]) -> Contest:
-    runs = []
+def _runs(rules: Rules, _: Category, taken: Sequence[Taken], __: Table) -> Contest:
+    """A run from the ace on in a suit: a point a card, three at least (2.8, 2.9, 2.11, X53)."""
+    cap = 6 if rules.napola == "to6" else len(rules.values)
+    points, had = [], []
     for t in taken:
-        run = 0
-        for rank in rules.values:  # in the order of their capture values
-            if Card(rank + "D") not in t.pile:
-                break
-            run += 1
-        runs.append(run)
-    cap = 6 if rules.napola == "to6" else len(rules.the_pack.ranks)
-    points = tuple(min(run, cap) if run >= 3 else 0 for run in runs)
-    return Contest(points, tuple(f"run of {run}" for run in runs))
+        runs = [_run(rules, t.pile, suit) for suit in RUN_SUITS[rules.napola_suit]]
+        points.append(sum(min(run, cap) for run in runs if run >= 3))
+        had.append(f"run of {' + '.join(map(str, runs))}")
+    return Contest(tuple(points), tuple(had))
 
 
-def _sweeps(rules: Rules, taken: Sequence[Taken]) -> Contest:
-    return Contest(tuple(t.bonus for t in taken), tuple(str(t.bonus) for t in taken))
+def _run(rules: Rules, pile: Cards, suit: str) -> int:
+    run = 0
+    for rank in rules.values:  # in the order of their capture values
+        if Card(rank + suit) not in pile:
+            break
+        run += 1
+    return run
 
 
-CATEGORIES: tuple[Category, ...] = (
-    Category("cards", lambda r: True, _cards),
-    Category("coins", lambda r: True, _coins),
-    Category("settebello", lambda r: True, lambda r, taken: _owner(SETTEBELLO, taken)),
-    Category("primiera", lambda r: r.primiera != "off", _primiera),
-    Category("napola", lambda r: r.napola != "off", _napola),
-    Category("rebello", lambda r: r.rebello == "on", lambda r, taken: _owner(REBELLO, taken)),
-    Category("sweeps", lambda r: True, _sweeps),
-)
+def _earned(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
+    earned = [t.earned.get(category.name, 0) for t in taken]
+    return Contest(tuple(earned), tuple(map(str, earned)))
+
+
+Table = Mapping[str, tuple[int, ...]]
+_DECIDE: dict[str, Callable[[Rules, Category, Sequence[Taken], Table], Contest]] = {
+    "most": _most,
+    "each": _each,
+    "all": _all,
+    "breaks": _breaks,
+    "won": _won,
+    "again": _again,
+    "primiera": _primiera,
+    "runs": _runs,
+    "earned": _earned,
+}
 
 
 def categories(rules: Rules) -> tuple[str, ...]:
@@ -267,7 +286,7 @@ def categories(rules: Rules) -> tuple[str, ...]:
     >>> categories(rules("scopa"))
     ('cards', 'coins', 'settebello', 'primiera', 'sweeps')
     """
-    return tuple(c.name for c in CATEGORIES if c.counts(rules))
+    return tuple(c.name for c in rules.end_categories + rules.play_categories)
 
 
 def margin(points: Sequence[int], side: int) -> float:
@@ -283,39 +302,11 @@ def margin(points: Sequence[int], side: int) -> float:
     return (len(points) * points[side] - sum(points)) / (len(points) - 1)
 
 
-def sweep_pays(rules: Rules, *, stock_empty: bool, own_left: int, all_left: int) -> bool:
-    """Say whether taking the whole table is paid at that moment (C11, X16 to X19).
-
-    Parameters
-    ----------
-    rules : Rules
-    stock_empty : bool
-        Whether nothing is left to deal.
-    own_left, all_left : int
-        Cards in the hand of the player, and in all hands, after the play.
-
-    Examples
-    --------
-    >>> from scopa_lab.rules import rules
-    >>> sweep_pays(rules("scopa"), stock_empty=True, own_left=0, all_left=1)
-    True
-    """
-    if not stock_empty:
-        return True
-    return {
-        "never": True,
-        "last_capture": True,  # taken back at the end, if it was the last (X17)
-        "last_card": all_left > 0,
-        "last_turn_each": own_left > 0,
-        "last_hand": False,
-    }[rules.no_sweep_on]
-
-
 def score(
     rules: Rules,
     piles: Sequence[Any],
     *,
-    bonus: Sequence[int] | None = None,
+    bonus: Sequence[int | Mapping[str, int]] | None = None,
     combinations: Sequence[Sequence[Cards]] | None = None,
     final: bool = True,
 ) -> Score:
@@ -326,8 +317,8 @@ def score(
     rules : Rules
     piles : sequence of Cards or str, one per side
         The captured cards, leftovers included.
-    bonus : sequence of int, one per side
-        Points earned in play (sweeps).
+    bonus : one int, or mapping of category to points, per side
+        Points earned in play; an int is what the first of these categories (sweeps) earned.
     combinations : one sequence of Cards per side
         For each capture of two or more table cards, these and the card played; only
         ``primiera_source`` other than ``"all"`` looks at it.
@@ -340,11 +331,17 @@ def score(
 
     Notes
     -----
-    Digest 2.1 (scoring), C14 to C19, C33, X21 to X23, X28 and section 4.
+    Digest 2.1, 2.8 to 2.12 (scoring), C14 to C19, C33 to C35, X08, X21 to X23, X28, X37, X53 to
+    X56 and section 4.
     """
     sides = len(piles)
+    first = next((c.name for c in rules.play_categories), "")
     taken = [
-        Taken(Cards(pile), tuple(combos), int(earned))
+        Taken(
+            Cards(pile),
+            tuple(combos),
+            earned if isinstance(earned, Mapping) else {first: int(earned)},
+        )
         for pile, combos, earned in zip(
             piles, combinations or [()] * sides, bonus or [0] * sides, strict=True
         )
@@ -352,16 +349,17 @@ def score(
     table: dict[str, tuple[int, ...]] = {}
     carried: list[str] = []
     why: list[str] = []
-    for category in CATEGORIES:
-        if not category.counts(rules):
-            continue
-        contest = category.decide(rules, taken)
+    for category in rules.end_categories + rules.play_categories:
+        contest = _DECIDE[category.kind](rules, category, taken, table)
         table[category.name] = contest.points
         if contest.tie and rules.tie == "carry":
             carried.append(category.name)
         why.append(f"{category.name}: {_versus(contest.had)}, {_verdict(contest, rules)}")
     points = tuple(sum(row[side] for row in table.values()) for side in range(sides))
-    return Score(points, table, tuple(carried), final, tuple(why))
+    winner = None
+    if rules.napoleone == "on":
+        winner = next((s for s, t in enumerate(taken) if rules.outright_cards <= t.pile), None)
+    return Score(points, table, tuple(carried), final, tuple(why), winner)
 
 
 def _verdict(contest: Contest, rules: Rules) -> str:

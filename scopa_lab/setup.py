@@ -169,13 +169,10 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
             field, f"{wanted} unknown cards (?) asked for, but only {unseen} cards are unseen"
         )
 
-    bonus = [0] * rules.sides
+    earned = [(0,) * len(rules.play_categories)] * rules.sides
     if given["bonus"] is not None:
         for side, value in enumerate(read.each("bonus", given["bonus"], rules.sides, "side")):
-            try:
-                bonus[side] = whole("a bonus", value, least=0, most=MOST_POINTS)
-            except ValueError as error:
-                read.fault(f"bonus[{side}]", str(error))
+            earned[side] = _earned(read, f"bonus[{side}]", value)
 
     to_move = read.seat("to_move", given["to_move"])
     faulty = {field for field, _ in read.faults}
@@ -191,16 +188,12 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
             )
     last_capture = given["last_capture"]
     captor = None if last_capture is None else read.seat("last_capture", last_capture)
-    swept = given["last_capture_swept"]
-    if not isinstance(swept, bool):
-        read.fault("last_capture_swept", f"True or False is expected, got {swept!r}")
-    elif swept and last_capture is None:
-        read.fault("last_capture_swept", "a sweep needs somebody who captured: give last_capture")
-    elif swept and captor is not None and not bonus[rules.side_of(captor)]:
-        read.fault(
-            "last_capture_swept",
-            f"a paid sweep is a point in bonus, and side {rules.side_of(captor)} has none",
-        )
+    swept = _swept(read, given["last_capture_swept"], captor, earned)
+    first_play = given["first_play"]
+    if not isinstance(first_play, bool):
+        read.fault("first_play", f"True or False is expected, got {first_play!r}")
+    elif first_play and rules.ace_lead != "barred":
+        read.fault("first_play", "only ace_lead='barred' asks for the first play of the deal")
     last_laid: Card | None = None
     if given["last_laid"] is not None:
         before = len(read.faults)
@@ -222,15 +215,61 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
         "table": table,
         "hands": tuple(hands),
         "piles": tuple(piles),
-        "bonus": tuple(bonus),
+        "earned": tuple(earned),
         "stock": tuple(stock),
         "to_move": to_move,
         "last_capture": captor,
         "last_laid": last_laid,
         "last_capture_swept": swept,
+        "first_play": first_play,
         "combinations": combinations,
         "out": out,
     }
+
+
+def _earned(read: _Reader, field: str, value: Any) -> tuple[int, ...]:
+    """Read what a side earned in play: a number (of the first kind, sweeps), or kind: number."""
+    names = [c.name for c in read.rules.play_categories]
+    points = dict(value) if isinstance(value, Mapping) else {names[0] if names else "": value}
+    for name in [name for name in points if name not in names]:
+        number = points.pop(name)
+        if name or number != 0:
+            allowed = ", ".join(names) or "nothing"
+            what = f"{name!r} does not score" if name else f"{number!r} was given"
+            read.fault(field, f"{what}; in play there {_is(names)} scored: {allowed}")
+    for name, number in points.items():
+        try:
+            points[name] = whole("a bonus", number, least=0, most=MOST_POINTS)
+        except ValueError as error:
+            read.fault(field, str(error))
+            points[name] = 0
+    return tuple(points.get(name, 0) for name in names)
+
+
+def _is(names: Sequence[str]) -> str:
+    return "are" if len(names) > 1 else "is"
+
+
+def _swept(read: _Reader, value: Any, captor: int | None, earned: Sequence[tuple[int, ...]]) -> int:
+    """Read what the last capture was paid as a sweep; True stands for one point."""
+    field = "last_capture_swept"
+    try:
+        swept = whole(field, int(value) if isinstance(value, bool) else value, least=0)
+    except ValueError:
+        read.fault(field, f"True, False or a number of points is expected, got {value!r}")
+        return 0
+    if swept and captor is None:
+        read.fault(field, "a sweep needs somebody who captured: give last_capture")
+    elif swept and captor is not None:
+        side = read.rules.side_of(captor)
+        sweeps = {c.name: n for c, n in zip(read.rules.play_categories, earned[side], strict=True)}
+        if sweeps.get("sweeps", 0) < swept:
+            read.fault(
+                field,
+                f"a sweep paid {swept} is part of bonus, and side {side} has "
+                f"{sweeps.get('sweeps', 0) or 'none'}",
+            )
+    return swept
 
 
 def _combinations(

@@ -21,7 +21,8 @@ PACKAGE = Path(scopa_lab.__file__).parent
 NAME = "scopa_lab"
 
 ORDER = (
-    *("checks", "words", "cards", "rules", "variants", "moves", "scoring"),
+    *("checks", "words", "cards", "categories", "options", "contradictions", "rules", "variants"),
+    *("captures", "moves", "earning", "scoring"),
     *("position_text", "setup", "position", "dealing"),
     *("kernel", "packing", "solution", "search"),
     *("worlds", "estimates", "evaluation", "tally", "analysis"),

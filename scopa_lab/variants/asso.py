@@ -1,0 +1,19 @@
+"""Asso piglia tutto (scopa d'assi): an ace takes the whole table, which is no sweep.
+
+When an ace lies on the table, the ace played takes just that. Two pairs are dealt ten cards each
+and an empty table.
+"""
+
+from .scopa import RULES as SCOPA
+
+RULES = SCOPA.but(
+    name="asso",
+    title="Asso piglia tutto",
+    seatings=((2, "none"), (4, "2x2")),
+    deals=((2, 3, 4), (4, 10, 0)),
+    ace="sweep",
+)
+SOURCE = "digest 2.11, X05, X09 to X12, X34, X38"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}

@@ -1,0 +1,19 @@
+"""Chkobba: Scopa as it is played in Tunisia, where the queen counts eight and the jack nine.
+
+In place of the primiera, most sevens score a point (bermila), and with equal sevens most sixes.
+"""
+
+from .scopa import RULES as SCOPA
+
+RULES = SCOPA.but(
+    name="chkobba",
+    title="Chkobba",
+    seatings=((2, "none"), (4, "2x2")),
+    courts="qjk",
+    primiera="most_sevens",
+    target=21,
+)
+SOURCE = "digest 2.7, C18, C22, C43"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}

@@ -1,0 +1,26 @@
+"""Scopa frac: only aces, jacks, queens and kings count, a point each, sixteen in all.
+
+Eight to eight goes to the king of coins. A capture of more cards may be preferred to a single card.
+"""
+
+from ..cards import Cards
+from ..categories import Category, taken
+from .scopa import RULES as SCOPA
+
+FIGURES = " ".join(rank + suit for rank in "AJQK" for suit in "DHSC")
+
+RULES = SCOPA.but(
+    name="frac",
+    title="Scopa frac",
+    priority="free",
+    primiera="off",
+    sweep_worth="nothing",
+    scores=(
+        taken("figures", FIGURES),
+        Category("figures_level", "breaks", Cards(FIGURES), decider=Cards("KD")),
+    ),
+)
+SOURCE = "digest 2.11, X37"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}

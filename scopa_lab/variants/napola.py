@@ -1,0 +1,12 @@
+"""Scopa with napola: the run A-2-3… of coins scores a point for every card of it.
+
+It needs the first three at least. All the coins win outright.
+"""
+
+from .scopa import RULES as SCOPA
+
+RULES = SCOPA.but(name="napola", title="Scopa con napola", napola="full", napoleone="on", target=21)
+SOURCE = "digest 2.11, X08"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}

@@ -1,0 +1,12 @@
+"""Scopa a perdere (ciapa no): the points of Scopa, and whoever has fewer is better off.
+
+The first to reach the target loses the match.
+"""
+
+from .scopa import RULES as SCOPA
+
+RULES = SCOPA.but(name="perdere", title="Scopa a perdere", wins="low", target=21)
+SOURCE = "digest 2.11, X31"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}

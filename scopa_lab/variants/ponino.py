@@ -1,0 +1,9 @@
+"""Il Ponino: Scopa in which all four queens (knights) make the sweep points count twice."""
+
+from .scopa import RULES as SCOPA
+
+RULES = SCOPA.but(name="ponino", title="Il Ponino", ponino="on")
+SOURCE = "digest 2.11, X37"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}

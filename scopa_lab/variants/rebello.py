@@ -1,0 +1,9 @@
+"""Scopa with rebello: the king of coins is worth a point, like the seven of coins."""
+
+from .scopa import RULES as SCOPA
+
+RULES = SCOPA.but(name="rebello", title="Scopa con re bello", rebello="on")
+SOURCE = "digest 2.11"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}

@@ -1,0 +1,25 @@
+"""Scopone de trente: Scopone in which ace, two and three of coins score 1, 2 and 3 points more.
+
+All three win outright.
+"""
+
+from ..categories import taken
+from .scopone import RULES as SCOPONE
+
+RULES = SCOPONE.but(
+    name="trenta",
+    title="Scopone de trente",
+    scores=(
+        *SCOPONE.scores,
+        taken("ace_of_coins", "AD"),
+        taken("two_of_coins", "2D", 2),
+        taken("three_of_coins", "3D", 3),
+    ),
+    outright="AD 2D 3D",
+    napoleone="on",
+    target=21,
+)
+SOURCE = "digest 2.11, X37"
+
+# Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
+CHECKS = {"move_sequences": ()}
