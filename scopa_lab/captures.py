@@ -75,7 +75,7 @@ def ordinary(rules: Rules, card: Card, table: Cards) -> list[Group]:
     value = rules.values[card.rank]
     if not value:  # a court without number takes one of its own kind (2.8, X39)
         return [Group(tuple(c for c in table if c.rank == card.rank), singles=True)]
-    numbered = tuple(c for c in table if rules.values[c.rank])
+    numbered = tuple(c for c in table if rules.values[c.rank]) if rules.numberless else tuple(table)
     cap, priority = min(rules.max_capture or 52, len(numbered)), rules.priority
     if rules.sum == "multiple":
         if card.rank == "A" and rules.ace != "literal":  # C38, X27
@@ -129,7 +129,7 @@ def takes_itself(rules: Rules, card: Card, table: Cards) -> bool:
     return not table and card.rank == "A" and rules.ace_empty == "takes_itself"
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Group:
     """Sets of table cards that a card may take by one rule, ranked among themselves.
 
@@ -241,15 +241,21 @@ class Group:
 
         Works on values first and on suits last, so that no subset is tried in vain.
         """
+        assert self.rules is not None
+        values = self.rules.values
         by_value: dict[int, list[Card]] = {}
         for lying in self.cards:
-            by_value.setdefault(self._value(lying), []).append(lying)
+            value = values[lying.rank]
+            if value <= self.total:
+                by_value.setdefault(value, []).append(lying)
         found: list[tuple[Card, ...]] = []
         for counts in _partitions(self.total, sorted(by_value.items())):
             if sum(count for _, count in counts) <= self.cap:
                 choices = [combinations(by_value[value], count) for value, count in counts]
-                found += [tuple(sorted(c for part in choice for c in part))
-                          for choice in product(*choices)]  # fmt: skip
+                found += [
+                    tuple(sorted(c for part in choice for c in part))
+                    for choice in product(*choices)
+                ]
         if self.priority != "free" and found:
             fewest = min(map(len, found))
             if self.priority == "fewest" or fewest == 1:

@@ -8,6 +8,7 @@ from typing import Any
 
 from .cards import Card, Cards
 from .checks import whole
+from .playing import declaring, opening
 from .position import Position
 from .rules import Rules, RulesLike, as_rules
 from .setup import Hand
@@ -30,8 +31,9 @@ def deal(
     seed : int, optional
         From 0. Same seed, same deal.
     order : text or sequence of cards, optional
-        The whole pack in the order in which it is dealt (each hand at once from seat 0, then the
-        cards turned up, then the stock); nothing is shuffled and no redeal is made.
+        The whole pack in the order in which it is dealt (each hand at once from seat 0, or card by
+        card in games dealt so, then the cards turned up, then the stock); nothing is shuffled and
+        no redeal is made.
     **options
         Options of `scopa_lab.rules`.
 
@@ -89,10 +91,12 @@ def needs_redeal(rules: Rules, table: Cards) -> bool:
 
 
 def _dealt(rules: Rules, pack: Sequence[Card]) -> Position:
-    size = rules.batch
-    at = rules.players * size
+    size, players = rules.batch, rules.players
+    at = players * size
+    first = pack[:at]
     hands = tuple(
-        Hand(Cards(pack[seat * size : (seat + 1) * size])) for seat in range(rules.players)
+        Hand(Cards(first[seat::players] if rules.one_by_one else first[seat * size :][:size]))
+        for seat in range(players)
     )
     return Position(
         rules=rules,
@@ -108,7 +112,7 @@ def _dealt(rules: Rules, pack: Sequence[Card]) -> Position:
 
 def _opened(position: Position) -> Position:
     """Return the deal with what it earns at once: declarations, an opening fifteen (X50, X51)."""
-    return position.declaring().opening()
+    return opening(declaring(position))
 
 
 def _made_distinct(rules: Rules, pack: list[Card], shuffler: random.Random) -> list[Card]:

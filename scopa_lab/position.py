@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from . import playing
 from . import position_text as text
-from .captures import takes_itself
 from .cards import Card, CardError, Cards, CardsLike
-from .earning import Capture, declared, earned, opening_sweeps, sweep_pays
+from .earning import sweep_pays
 from .moves import IllegalMove, LegalMoves, Move, reason
 from .rules import Rules, RulesLike, as_rules
 from .scoring import Score, score
@@ -159,7 +159,7 @@ class Position:
             "out": out,
         }
         position = cls(**exact_fields(as_rules(game, options, tuple(given)), lang, given))
-        return position._ended() if position.is_over else position
+        return playing.ended(position) if position.is_over else position
 
     @classmethod
     def parse(cls, line: str) -> Position:
@@ -235,7 +235,7 @@ class Position:
         if any(self.piles):
             fields["piles"] = [str(p) for p in self.piles]
         if any(self.bonus):
-            fields["bonus"] = [_bonus(side) for side in self._earned_by_name()]
+            fields["bonus"] = [_bonus(side) for side in self.earned_by_name()]
         fields["stock"] = text.known_text(self.stock)
         fields["to_move"] = self.to_move
         if self.last_capture is not None:
@@ -276,8 +276,9 @@ class Position:
         """Points earned in play (sweeps and the like), per side."""
         return tuple(map(sum, self.earned))
 
-    def _earned_by_name(self) -> list[dict[str, int]]:
-        names = [c.name for c in self.rules.play_categories]
+    def earned_by_name(self) -> list[dict[str, int]]:
+        """Return what each side earned in play: category → points."""
+        names = self.rules.play_names
         return [dict(zip(names, points, strict=True)) for points in self.earned]
 
     @cached_property
@@ -309,8 +310,8 @@ class Position:
 
         Notes
         -----
-        The leader is dealt first, a packet at a time (X29); a stock that does not fill the last
-        batch is dealt as far as it goes.
+        The leader is dealt first, a packet at a time or one by one (X29); a stock that does not
+        fill the last batch is dealt as far as it goes.
 
         Examples
         --------
@@ -319,9 +320,15 @@ class Position:
         [[3, 3], [1, 0]]
         """
         size, players = self.rules.batch, self.rules.players
-        packets = [self.stock[i : i + size] for i in range(0, len(self.stock), size)]
-        packets += [()] * (-len(packets) % players)
-        return tuple(tuple(packets[i : i + players]) for i in range(0, len(packets), players))
+        batches = [
+            self.stock[i : i + size * players] for i in range(0, len(self.stock), size * players)
+        ]
+        if self.rules.one_by_one:
+            return tuple(
+                tuple(batch[seat::players] for seat in range(players)) for batch in batches
+            )
+        starts = range(0, size * players, size)
+        return tuple(tuple(batch[at : at + size] for at in starts) for batch in batches)
 
     def view(self, seat: int) -> Position:
         """Return what a seat may know: the other hands and the stock become unknown.
@@ -368,7 +375,7 @@ class Position:
             raise PositionError(faults)
         hand = self.hands[seat]
         known = Hand(hand.cards | named, hand.unknown - len(named))
-        return replace(self, hands=_changed(self.hands, seat, known))
+        return replace(self, hands=playing.changed(self.hands, seat, known))
 
     # ── what may be done ────────────────────────────────────────────────────────────────────────
 
@@ -431,71 +438,7 @@ class Position:
         why = self.why_not(move)
         if why is not None:
             raise IllegalMove(move, why, self.legal_moves())
-        move = Move.parse(move)
-        seat = self.to_move
-        side = self.rules.side_of(seat)
-        hands = list(self.hands)
-        held = hands[seat]
-        if move.card in held.cards:
-            hands[seat] = Hand(held.cards - move.card, held.unknown)
-        else:  # one of the unknown cards turns out to be this one
-            hands[seat] = Hand(held.cards, held.unknown - 1)
-        itself = takes_itself(self.rules, move.card, self.table)
-        if not move.captured and not itself:
-            after = replace(self, hands=tuple(hands), table=self.table | move.card)
-            return replace(after, last_laid=move.card, first_play=False)._passed()
-        capture = Capture(move.card, move.captured, self.table, self.last_laid, self.sweep_counts)
-        won = move.captured | move.card
-        after = replace(
-            self,
-            hands=tuple(hands),
-            table=self.table - move.captured,
-            piles=_changed(self.piles, side, self.piles[side] | won),
-            last_capture=seat,
-            last_laid=None,
-            first_play=False,
-        )._earning(side, earned(self.rules, capture))
-        after = replace(after, last_capture_swept=after._sweeps(side) - self._sweeps(side))
-        if self.rules.primiera_source != "all" and len(move.captured) > 1:
-            combos = (*self.combinations[side], won)
-            after = replace(after, combinations=_changed(self.combinations, side, combos))
-        return after._passed()
-
-    def _earning(self, side: int, points: Sequence[int]) -> Position:
-        """Return the position with points earned in play added to a side."""
-        if not any(points):
-            return self
-        total = tuple(a + b for a, b in zip(self.earned[side], points, strict=True))
-        return replace(self, earned=_changed(self.earned, side, total))
-
-    def _sweeps(self, side: int) -> int:
-        """The sweep points of a side so far."""
-        return self._earned_by_name()[side].get("sweeps", 0)
-
-    def declaring(self) -> Position:
-        """Return the position with what the hands just dealt declare (X50); unknown ones do not."""
-        after = self
-        for seat, hand in enumerate(self.hands):
-            points = 0 if hand.unknown else declared(self.rules, hand.cards)
-            if points:
-                row = [points * (c.name == "declarations") for c in self.rules.play_categories]
-                after = after._earning(self.rules.side_of(seat), row)
-        return after
-
-    def opening(self) -> Position:
-        """Return the position with an opening table taken that is worth 15 or 30 (X03, X51)."""
-        sweeps = opening_sweeps(self.rules, self.table)
-        if not sweeps:
-            return self
-        seat = self.rules.players - 1 if self.rules.opening_fifteen == "dealer" else 0
-        side = self.rules.side_of(seat)
-        row = [sweeps * (c.name == "sweeps") for c in self.rules.play_categories]
-        return replace(
-            self,
-            table=Cards(),
-            piles=_changed(self.piles, side, self.piles[side] | self.table),
-            last_capture=seat,
-        )._earning(side, row)
+        return playing.played(self, Move.parse(move))
 
     @property
     def sweep_counts(self) -> bool:
@@ -513,52 +456,12 @@ class Position:
             all_left=sum(map(len, self.hands)) - 1,
         )
 
-    def _passed(self) -> Position:
-        """Return the position with the turn passed on, the next batch dealt, or the deal ended."""
-        if not any(map(len, self.hands)):
-            if not self.stock:
-                return self._ended()
-            batch, *rest = self.batches()
-            return replace(
-                self,
-                hands=tuple(
-                    Hand(Cards([c for c in packet if c]), packet.count(None)) for packet in batch
-                ),
-                stock=tuple(card for later in rest for packet in later for card in packet),
-                to_move=0,
-            ).declaring()
-        seat = self.to_move
-        for _ in range(self.rules.players):
-            seat = (seat + 1) % self.rules.players
-            if len(self.hands[seat]):
-                break
-        return replace(self, to_move=seat)
-
-    def _ended(self) -> Position:
-        """Return the position with leftovers given, and the last sweep taken back if ruled so."""
-        if self.last_capture is None:
-            return replace(self, to_move=0)  # the leftovers belong to nobody (C13)
-        side = self.rules.side_of(self.last_capture)
-        after = replace(
-            self,
-            table=Cards(),
-            piles=_changed(self.piles, side, self.piles[side] | self.table),
-            to_move=0,
-            last_laid=None,  # it lies there no more
-        )
-        if self.rules.no_sweep_on == "last_capture" and self.last_capture_swept:  # X17, X52
-            row = [
-                -self.last_capture_swept * (c.name == "sweeps") for c in self.rules.play_categories
-            ]
-            after = replace(after._earning(side, row), last_capture_swept=0)
-        return after
-
     def score(self) -> Score:
         """Count the points: the final ones when the deal is over, else as the piles stand now."""
         return score(
             self.rules,
             self.piles,
-            bonus=self._earned_by_name(),
+            bonus=self.earned_by_name(),
             combinations=self.combinations,
             final=self.is_over,
         )
@@ -569,7 +472,3 @@ def _bonus(points: Mapping[str, int]) -> int | dict[str, int]:
     found = {name: n for name, n in points.items() if n}
     first = next(iter(points), "")
     return found.get(first, 0) if set(found) <= {first} else found
-
-
-def _changed(values: tuple[Any, ...], at: int, new: Any) -> tuple[Any, ...]:
-    return (*values[:at], new, *values[at + 1 :])

@@ -51,6 +51,7 @@ class Rules(Options):
     )
     batch: int = 3  # cards to each hand at a time
     upcards: int = 4  # cards turned up at the start
+    one_by_one: bool = False  # cards dealt one at a time round the table, not in packets (X29)
     deals: tuple[tuple[int, int, int], ...] = ()  # where those depend on the players: with them
     scores: tuple[Category, ...] = USUAL  # what counts at the end, whatever the options
     outright: str = "D"  # who takes this suit, or these cards, wins outright (napoleone)
@@ -158,6 +159,11 @@ class Rules(Options):
         ['sweeps', 'picada', 'simili', 'quadriglia']
         """
         return tuple(c for c in IN_PLAY if self.plays(c))
+
+    @cached_property
+    def play_names(self) -> tuple[str, ...]:
+        """The names of what is earned in play."""
+        return tuple(c.name for c in self.play_categories)
 
     def plays(self, category: Category) -> bool:
         """Say whether a category counts under these options."""

@@ -229,7 +229,7 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
 
 def _earned(read: _Reader, field: str, value: Any) -> tuple[int, ...]:
     """Read what a side earned in play: a number (of the first kind, sweeps), or kind: number."""
-    names = [c.name for c in read.rules.play_categories]
+    names = read.rules.play_names
     points = dict(value) if isinstance(value, Mapping) else {names[0] if names else "": value}
     for name in [name for name in points if name not in names]:
         number = points.pop(name)
@@ -262,7 +262,7 @@ def _swept(read: _Reader, value: Any, captor: int | None, earned: Sequence[tuple
         read.fault(field, "a sweep needs somebody who captured: give last_capture")
     elif swept and captor is not None:
         side = read.rules.side_of(captor)
-        sweeps = {c.name: n for c, n in zip(read.rules.play_categories, earned[side], strict=True)}
+        sweeps = dict(zip(read.rules.play_names, earned[side], strict=True))
         if sweeps.get("sweeps", 0) < swept:
             read.fault(
                 field,

@@ -23,7 +23,7 @@ NAME = "scopa_lab"
 ORDER = (
     *("checks", "words", "cards", "categories", "options", "contradictions", "rules", "variants"),
     *("captures", "moves", "earning", "scoring"),
-    *("position_text", "setup", "position", "dealing"),
+    *("position_text", "setup", "playing", "position", "dealing"),
     *("kernel", "packing", "solution", "search"),
     *("worlds", "estimates", "evaluation", "tally", "analysis"),
     *("art", "render", "display", "widgets", "cli"),

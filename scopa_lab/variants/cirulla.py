@@ -3,8 +3,8 @@
 An ace takes the whole table and scores a sweep, unless an ace lies there. An opening table worth
 fifteen is a sweep for the dealer, one worth thirty two. Whoever is dealt three cards that count
 nine or less scores three points, three of one rank ten; the seven of cups stands for any card in
-these and on the opening table. Besides the points of Scopa, the run A-2-3… of coins (piccola) scores a
-point a card, and J Q K of coins (grande) five. All the coins win outright.
+these and on the opening table. Besides the points of Scopa, the run A-2-3… of coins (piccola)
+scores a point a card, and J Q K of coins (grande) five. All the coins win outright.
 """
 
 from .scopa import RULES as SCOPA

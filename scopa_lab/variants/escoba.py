@@ -10,6 +10,7 @@ from .quindici import RULES as QUINDICI
 RULES = QUINDICI.but(
     name="escoba",
     title="Escoba",
+    one_by_one=True,
     seatings=((2, "none"), (3, "none"), (4, "2x2")),
     priority="free",
     capture="optional",

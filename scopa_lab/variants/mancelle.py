@@ -9,6 +9,7 @@ from .scopa import RULES as SCOPA
 RULES = SCOPA.but(
     name="mancelle",
     title="Scopa mancelle",
+    one_by_one=True,
     seatings=((2, "none"), (3, "none"), (4, "2x2"), (4, "none")),
     direction="cw",
     pack="plain",
