@@ -187,13 +187,14 @@ ACES: list[Row] = [
     ("2.9 one ace", "scarabocion", {}, "AD", "AH", ["AD"]),
     ("2.9 empty", "scarabocion", {}, "", "AH", []),
     (
-        "X40 in fifteens",
+        "X42 in fifteens",
         "quindici",
         {"ace": "optional_sweep"},
         "AD 4S KC",
         "AH",
-        ["AD", "4S KC", "AD 4S KC"],
+        ["4S KC", "AD 4S KC"],
     ),
+    ("X13 fifteens", "quindici", {"ace": "optional_sweep"}, "AD", "AH", ["AD"]),
 ]
 ALL = EXAMPLES + FIFTEENS + MULTIPLES + COURTS + ACES
 
@@ -241,6 +242,7 @@ def test_every_subset_is_looked_at() -> None:
         ("cirulla", {}, "4S KC 2D", True),
         ("scarabocion", {}, "AS", False),  # X13
         ("scarabocion", {}, "AS JS", True),
+        ("quindici", {"ace": "optional_sweep"}, "AD", False),  # one ace of the table (X40)
         ("mancelle", {}, "2D 3D", False),  # by the letter an ace takes anything
         ("scopa", {}, "AD", False),
     ],

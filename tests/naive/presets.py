@@ -69,7 +69,7 @@ class Game(NamedTuple):
     all_of: str | None  # the cards that win outright
 
 
-def _game(
+def game(
     parent: str | None,
     seatings: Seatings | None = None,
     one_by_one: bool | None = None,
@@ -77,6 +77,7 @@ def _game(
     all_of: str | None = None,
     **changes: Any,
 ) -> Game:
+    """A line of the table below."""
     return Game(parent, changes, seatings, one_by_one, ends, all_of)
 
 
@@ -101,11 +102,11 @@ _SEVENS: Options = {"primiera": "most_sevens", "target": 21}
 _NAPOLA: Options = {"napola": "full", "napoleone": "on"}
 
 FAMILY: dict[str, Game] = {  # section 1 "recommended presets", 2.1-2.12, X34, X37
-    "scopa": _game(None, _SCOPA, False, _POINTS, "coins", **_USUAL),
-    "scopone": _game("scopa", {_PAIRS: (9, 4)}),
-    "scientifico": _game("scopone", {_PAIRS: (10, 0)}, redeal="none"),
-    "quindici": _game("scopa", sum="fifteen", priority="fewest"),
-    "escoba": _game(
+    "scopa": game(None, _SCOPA, False, _POINTS, "coins", **_USUAL),
+    "scopone": game("scopa", {_PAIRS: (9, 4)}),
+    "scientifico": game("scopone", {_PAIRS: (10, 0)}, redeal="none"),
+    "quindici": game("scopa", sum="fifteen", priority="fewest"),
+    "escoba": game(
         "scopa",
         _TWO_THREE_PAIRS,
         one_by_one=True,
@@ -116,9 +117,9 @@ FAMILY: dict[str, Game] = {  # section 1 "recommended presets", 2.1-2.12, X34, X
         redeal="none",
         opening_fifteen="dealer",
     ),
-    "chkop": _game("scopa", _TWO_PAIRS, redeal="distinct", **_SEVENS),
-    "chkobba": _game("scopa", _TWO_PAIRS, courts="qjk", **_SEVENS),
-    "cicera": _game(
+    "chkop": game("scopa", _TWO_PAIRS, redeal="distinct", **_SEVENS),
+    "chkobba": game("scopa", _TWO_PAIRS, courts="qjk", **_SEVENS),
+    "cicera": game(
         "scopa",
         {_PAIRS: (12, 4)},
         ends=_CICERA,
@@ -135,7 +136,7 @@ FAMILY: dict[str, Game] = {  # section 1 "recommended presets", 2.1-2.12, X34, X
         quadriglia="on",
         target=51,
     ),
-    "scarabocion": _game(
+    "scarabocion": game(
         "cicera",
         ends=_SCARABOCION,
         ace="optional_sweep",
@@ -149,7 +150,7 @@ FAMILY: dict[str, Game] = {  # section 1 "recommended presets", 2.1-2.12, X34, X
         target=120,
         finish="claim",
     ),
-    "mancelle": _game(
+    "mancelle": game(
         "scopa",
         _TO_FOUR,
         one_by_one=True,
@@ -161,8 +162,8 @@ FAMILY: dict[str, Game] = {  # section 1 "recommended presets", 2.1-2.12, X34, X
         redeal="none",
         direction="cw",
     ),
-    "asso": _game("scopa", _ASSO, ace="sweep"),
-    "cirulla": _game(
+    "asso": game("scopa", _ASSO, ace="sweep"),
+    "cirulla": game(
         "scopa",
         _TWO_THREE_PAIRS,
         **_NAPOLA,
@@ -177,30 +178,30 @@ FAMILY: dict[str, Game] = {  # section 1 "recommended presets", 2.1-2.12, X34, X
         direction="cw",
         target=51,
     ),
-    "napola": _game("scopa", **_NAPOLA, target=21),
-    "rebello": _game("scopa", rebello="on"),
-    "perdere": _game("scopa", wins="low", target=21),
-    "ponino": _game("scopa", ponino="on"),
-    "trenta": _game("scopone", ends=_TRENTA, all_of="AD 2D 3D", napoleone="on", target=21),
-    "frac": _game("scopa", ends=_FRAC, priority="free", primiera="off", sweep_worth="nothing"),
+    "napola": game("scopa", **_NAPOLA, target=21),
+    "rebello": game("scopa", rebello="on"),
+    "perdere": game("scopa", wins="low", target=21),
+    "ponino": game("scopa", ponino="on"),
+    "trenta": game("scopone", ends=_TRENTA, all_of="AD 2D 3D", napoleone="on", target=21),
+    "frac": game("scopa", ends=_FRAC, priority="free", primiera="off", sweep_worth="nothing"),
 }
 GAMES = tuple(FAMILY)
 
 
 def fact(variant: str, name: str) -> Any:
     """A fact of a game: its own, else its parent's."""
-    game = FAMILY[variant]
-    own = getattr(game, name)
-    if own is not None or game.parent is None:
+    here = FAMILY[variant]
+    own = getattr(here, name)
+    if own is not None or here.parent is None:
         return own
-    return fact(game.parent, name)
+    return fact(here.parent, name)
 
 
 def changes(variant: str) -> Options:
     """The preset of a game without its seating: the parent's, then the differences."""
-    game = FAMILY[variant]
-    inherited = {} if game.parent is None else changes(game.parent)
-    return {**inherited, **game.changes}
+    here = FAMILY[variant]
+    inherited = {} if here.parent is None else changes(here.parent)
+    return {**inherited, **here.changes}
 
 
 def sides_of(players: int, teams: str) -> int:

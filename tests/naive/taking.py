@@ -117,8 +117,8 @@ def of_an_ace(card: Card, table: Taken, options: Options) -> list[Taken]:
     """What an ace takes that may take everything (2.9, 2.11, 2.12, X11)."""
     if not table:
         return []  # X44: what it does there is not written as a capture
-    if options["ace"] == "optional_sweep":  # X13, X42
-        return [*ordinary(card, table, options), table]
+    if options["ace"] == "optional_sweep":  # X13, X42: what it takes as a 1, or the table
+        return [*by_sum(card, table, options), table]
     aces = single_aces(table)
     if not aces or options["ace_with_ace"] == "sweeps":  # X05, X41
         return [table]
