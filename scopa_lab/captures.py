@@ -78,7 +78,7 @@ def ordinary(rules: Rules, card: Card, table: Cards) -> list[Group]:
     numbered = tuple(c for c in table if rules.values[c.rank]) if rules.numberless else tuple(table)
     cap, priority = min(rules.max_capture or 52, len(numbered)), rules.priority
     if rules.sum == "multiple":
-        if card.rank == "A" and rules.ace != "literal":  # C38, X27
+        if card.rank == "A" and rules.ace == "plain":  # C38, X27
             numbered = tuple(c for c in numbered if c.rank == "A")
         return [Group(numbered, rules, value, True, cap, priority)]
     found = []

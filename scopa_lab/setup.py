@@ -256,7 +256,7 @@ def _swept(read: _Reader, value: Any, captor: int | None, earned: Sequence[tuple
     try:
         swept = whole(field, int(value) if isinstance(value, bool) else value, least=0)
     except ValueError:
-        read.fault(field, f"True, False or a number of points is expected, got {value!r}")
+        read.fault(field, f"True or False, or its points, is expected, got {value!r}")
         return 0
     if swept and captor is None:
         read.fault(field, "a sweep needs somebody who captured: give last_capture")
@@ -266,7 +266,7 @@ def _swept(read: _Reader, value: Any, captor: int | None, earned: Sequence[tuple
         if sweeps.get("sweeps", 0) < swept:
             read.fault(
                 field,
-                f"a sweep paid {swept} is part of bonus, and side {side} has "
+                f"a paid sweep is {swept} point{'s' * (swept != 1)} in bonus, and side {side} has "
                 f"{sweeps.get('sweeps', 0) or 'none'}",
             )
     return swept

@@ -1,11 +1,40 @@
-"""Random states for the tests of the kernel and the search."""
+"""Random options, random states and endings, for the comparison with the twin and the tests."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import scopa_lab as sl
-from tests import naive, twin
+from tests import naive
+
+LEAVES_MOST = 3000  # of an ending that the twin plays out
+GAMES = sl.variants()
+CHOICES: dict[str, list[Any]] = {name: list(values) for name, values in naive.CHOICES.items()}
+CHOICES["max_capture"] = [None, 1, 2, 3]
+
+
+def random_options(rng: random.Random, game: str) -> dict[str, Any]:
+    """Return a seating and options drawn at random; a third of the time the game's own.
+
+    Otherwise every option has the same chance to change, and each that the library refuses with
+    the others, in words, stays as it was.
+    """
+    players, teams = rng.choice(sl.rules(game).seatings)
+    options: dict[str, Any] = {"players": players, "teams": teams}
+    if rng.random() < 1 / 3:
+        return options
+    share = rng.choice([0.1, 0.3, 0.6])
+    for name in rng.sample(sorted(CHOICES), len(CHOICES)):
+        if rng.random() > share:
+            continue
+        changed = {**options, name: rng.choice(CHOICES[name])}
+        try:
+            sl.rules(game, **changed)
+        except ValueError:
+            continue
+        options = changed
+    return options
 
 
 def random_state(rng: random.Random, game: str, plays: int, alike: bool = False) -> naive.State:
@@ -14,7 +43,7 @@ def random_state(rng: random.Random, game: str, plays: int, alike: bool = False)
     With ``alike`` the cards to be played are of few ranks and the piles are small, so that many
     cards can stand for each other and the primiera is open.
     """
-    options = twin.random_options(rng, game)
+    options = random_options(rng, game)
     twin_options = naive.options(game, **options)
     pack = naive.full_pack(twin_options)
     rng.shuffle(pack)
@@ -43,19 +72,46 @@ def random_state(rng: random.Random, game: str, plays: int, alike: bool = False)
                 size = rng.randint(3, 4)
                 combos.append(pile[at : at + size])
                 at += size
-    last = rng.randrange(seats)
+    last = rng.choice([None, *range(seats)])
+    played = [name for name in naive.categories(twin_options) if name in naive.IN_PLAY]
+    bonus = [{name: rng.randint(0, 3) for name in played} for _ in range(sides)]
+    swept = 0
+    if last is not None and twin_options["no_sweep_on"] == "last_capture":
+        swept = rng.randint(0, bonus[last % sides].get("sweeps", 0))
     return naive.position(
         twin_options,
         table,
         hands,
         stock,
         piles,
-        [rng.randint(1, 3) for _ in range(sides)],
+        bonus,
         rng.choice([s for s in range(seats) if hands[s]]),
         last,
-        rng.random() < 0.5 and twin_options["no_sweep_on"] == "last_capture",
+        swept,
         combinations,
+        last_laid=rng.choice([None, *table]),
+        first_play=twin_options["ace_lead"] == "barred" and rng.random() < 0.5,
     )
+
+
+def ending(rng: random.Random, game: str) -> naive.State:
+    """A random state with two or three cards to play for each seat, few enough for the twin."""
+    while True:
+        state = random_state(rng, game, rng.randint(4, 8), alike=rng.random() < 0.3)
+        if leaves(state, LEAVES_MOST) <= LEAVES_MOST:
+            return state
+
+
+def leaves(state: naive.State, most: int) -> int:
+    """Return the number of ways to play a state to its end; more than ``most`` is enough."""
+    if naive.over(state):
+        return 1
+    total = 0
+    for move in naive.moves(state):
+        total += leaves(naive.play(state, move), most - total)
+        if total > most:
+            break
+    return total
 
 
 def world_of(position: sl.Position) -> tuple[list[int], list[list[int]]]:

@@ -30,7 +30,7 @@ class TestEveryGame:
     def test_has_golden_counts_and_meets_them(self, name: str) -> None:
         counts = import_module(f"scopa_lab.variants.{name}").CHECKS["move_sequences"]
         assert len(counts) >= 3
-        deal = twin.to_position(twin.fixed_deal(name))
+        deal = twin.to_position(twin.fixed_deal(name), sl.rules(name))
         depths = range(1, len(counts) + 1)
         assert tuple(move_sequences(deal, d) for d in depths) == counts
 

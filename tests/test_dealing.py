@@ -10,6 +10,7 @@ import pytest
 import scopa_lab as sl
 from scopa_lab.cards import Cards
 from scopa_lab.dealing import needs_redeal
+from tests import naive
 from tests.conftest import SEATINGS, everywhere
 
 REDEALS = ("kings3", "none", "distinct", "aces2", "anyace")
@@ -19,10 +20,10 @@ REDEALS = ("kings3", "none", "distinct", "aces2", "anyace")
 class TestEveryGame:
     def test_deals_every_card_once(self, game: str, players: int, teams: str) -> None:
         p = sl.deal(game, seed=5, players=players, teams=teams)
-        size = {"scopa": 3, "scopone": 9, "scientifico": 10}[game]
-        assert [len(h.cards) for h in p.hands] == [size] * players
-        assert len(p.table) == (0 if game == "scientifico" else 4)
-        assert len(everywhere(p)) == len(set(everywhere(p))) == 40
+        twin = naive.options(game, players=players, teams=teams)
+        assert [len(h.cards) for h in p.hands] == [naive.hand_size(twin)] * players
+        assert len(p.table) == naive.table_size(twin)
+        assert len(everywhere(p)) == len(set(everywhere(p))) == len(naive.full_pack(twin))
         assert (p.to_move, p.last_capture, p.all_known) == (0, None, True)
         assert len(p.piles) == len(p.bonus) == p.rules.sides
 

@@ -186,7 +186,7 @@ class TestValueOfRules:
 
     def test_a_game_differs_from_its_parent_in_few_things(self) -> None:
         assert set(sl.rules("scientifico").differs(sl.rules("scopone"))) == {
-            *("name", "title", "batch", "upcards", "redeal")
+            *("name", "title", "parent", "batch", "upcards", "redeal")
         }
 
     @given(random_rules())
