@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from . import variants as _folder  # before the function of the same name takes its place
 from .cards import PACKS, Card, CardError, Cards, Pack
 from .dealing import deal
+from .match import Match
 from .moves import IllegalMove, Move, captures, why_not
 from .position import Position
 from .rules import Rules, rules, variants
@@ -36,6 +37,7 @@ __all__ = [
     "Estimate",
     "Hand",
     "IllegalMove",
+    "Match",
     "Move",
     "Pack",
     "Position",
