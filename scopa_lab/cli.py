@@ -199,7 +199,8 @@ def _position(sub: argparse.ArgumentParser) -> None:
         "to_move": "the seat to move (default 0)",
         "last_capture": "the seat that captured last",
         "last_laid": "the card just laid",
-        "last_capture_swept": "yes if the last capture was a sweep",
+        "last_capture_swept": "yes if the last capture was a paid sweep, or its points",
+        "first_play": "yes if the next card is the first of the deal (--ace-lead barred)",
         "combinations": "per side, divided by /, captures of two or more cards, divided by ;",
         "out": "cards out of play",
     }
