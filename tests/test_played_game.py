@@ -112,7 +112,7 @@ def test_the_same_game_seen_from_your_seat() -> None:
     assert position.unseen == told.unseen
 
 
-def test_the_end_is_counted_as_told() -> None:
+def test_c28_the_end_is_counted_as_told() -> None:
     """22 cards to 18, six coins to four, the settebello; Ada's primiera 78 to 73: 5 to 1."""
     told = after(len(PLAY))
     end = finished(*PLAYED_GAME, bonus=told.bonus)
