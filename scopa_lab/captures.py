@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from heapq import merge
 from itertools import combinations, product
 
 from .cards import Card, Cards
@@ -44,25 +45,25 @@ def legal(rules: Rules, card: Card, table: Cards) -> tuple[Cards, ...]:
 
 def legal_sets(rules: Rules, card: Card, table: Cards) -> Iterator[Cards]:
     """Yield every legal capture in the usual order; lazily, since an ace may have a million."""
-    found = groups(rules, card, table)
-    if len(found) == 1:
-        yield from found[0].sets()
-        return
-    every = {cards for group in found for cards in group.sets()}
-    yield from sorted(every, key=lambda s: (len(s), [c.index for c in s]))
+    before = None
+    for cards in merge(*(group.sets() for group in groups(rules, card, table)), key=_usual):
+        if cards != before:
+            yield cards
+        before = cards
 
 
 def how_many(rules: Rules, card: Card, table: Cards) -> int:
     """Return the number of legal captures without listing them.
+
+    Of the groups a card has, only that of the whole table can share a set with another.
 
     >>> from scopa_lab.rules import rules
     >>> how_many(rules("mancelle"), Card("AD"), Cards("2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H"))
     16383
     """
     found = groups(rules, card, table)
-    if len(found) == 1:
-        return found[0].count()
-    return len(set(legal_sets(rules, card, table)))
+    twice = [g for g in found if g.whole and any(o.has(table) for o in found if not o.whole)]
+    return sum(group.count() for group in found) - len(twice)
 
 
 def takes(rules: Rules, card: Card, wanted: Cards, table: Cards) -> bool:
@@ -185,8 +186,8 @@ class Group:
             return int(bool(self.cards))
         if not self.multiple:
             return len(self._sums)
-        if self.ranked and self.fewest == 1:
-            return sum(1 for _ in self._multiples(1))
+        if self.ranked and self.fewest <= 1:
+            return sum(1 for _ in self._multiples(self.fewest))
         sizes = [self.fewest] if self.ranked else range(1, self.cap + 1)
         return sum(self._ways[0][size][0] for size in sizes)
 
@@ -305,6 +306,11 @@ class Group:
 
         if size and size <= len(self.cards):
             yield from extend(0, size, 0, [])
+
+
+def _usual(cards: Cards) -> tuple[int, list[int]]:
+    """Sort key of the usual order: fewer cards first, then lower cards."""
+    return len(cards), [c.index for c in cards]
 
 
 def _set(cards: Sequence[Card]) -> Cards:

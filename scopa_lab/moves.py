@@ -191,9 +191,9 @@ def reason(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str | None:
 
 def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str:
     """Say why a card may not take cards that lie on the table."""
+    if card.rank == "A" and rules.ace not in ("plain", "literal"):
+        return _not_for_an_ace(rules, card, table)
     ways = groups(rules, card, table)
-    if card.rank == "A" and rules.ace in ("sweep", "sweep_scores"):
-        return f"an ace takes {_allowed(rules, card, table)} here (ace={rules.ace!r})"
     court = Cards(c for c in wanted if c.rank in rules.numberless)
     if card.rank in rules.numberless:
         kind = f"one {card.rank}, its own kind"
@@ -211,16 +211,36 @@ def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str:
             f"(max_capture={rules.max_capture})"
         )
     allowed = _or(way.sets(), way.count())
+    beside = len(ways) > 1  # fifteens stand beside these, and nothing ranks them
     if way.priority == "single" or (
         way.fewest == 1 and not way.multiple and rules.sum != "fifteen"
     ):
+        only = f"no sum of {way.total} beside" if beside else "only"
         return (
-            f"{card} takes only the equal card {allowed}: an equal card shuts out sums "
+            f"{card} takes {only} the equal card {allowed}: an equal card shuts out sums "
             f"(priority={rules.priority!r})"
         )
+    must = f"of all sums of {way.total}, {card} must" if beside else f"{card} must"
     return (
-        f"{wanted} are {len(wanted)} cards, and {card} must take the fewest cards: "
+        f"{wanted} are {len(wanted)} cards, and {must} take the fewest cards: "
         f"{allowed} (priority='fewest')"
+    )
+
+
+def _not_for_an_ace(rules: Rules, card: Card, table: Cards) -> str:
+    """Say what an ace that may take the whole table takes instead."""
+    allowed = _allowed(rules, card, table)
+    if rules.ace == "optional_sweep":
+        return (
+            f"{card} takes what a card worth 1 takes, or the whole table: {allowed} "
+            "(ace='optional_sweep')"
+        )
+    if rules.ace_with_ace == "sweeps" or not any(c.rank == "A" for c in table):
+        return f"{card} takes the whole table and nothing less: {allowed} (ace={rules.ace!r})"
+    or_fifteen = " or what makes 15 with it" if "fifteen" in rules.sum else ""
+    return (
+        f"an ace lies on the table, and {card} takes one ace{or_fifteen}: {allowed} "
+        "(ace_with_ace='takes_ace')"
     )
 
 
