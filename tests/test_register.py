@@ -137,7 +137,7 @@ class TestCompleteness:
 class TestDefaults:
     """The column "default" of the register and the presets of section 1."""
 
-    CASES: tuple[tuple[str, object, dict[str, object]], ...] = (  # option, usual value, games with another
+    CASES: tuple[tuple[str, object, dict[str, object]], ...] = (
         ("direction", "ccw", {"mancelle": "cw", "cirulla": "cw"}),  # C01
         ("redeal", "kings3", {"scientifico": "none", "escoba": "none", "cicera": "none",
                               "scarabocion": "none", "mancelle": "none", "chkop": "distinct",

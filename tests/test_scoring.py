@@ -196,19 +196,20 @@ class TestScore:
         assert json.loads(json.dumps(data)) == data
         assert data["points"] == [1, 0]
 
-    @pytest.mark.parametrize("seed", range(40))
-    def test_agrees_with_the_twin_on_random_piles(self, seed: int) -> None:
-        rng = random.Random(f"{seed} piles")
-        options = twin.random_options(rng, "scopa")
-        twin_options = naive.options("scopa", **options)
-        rules = sl.rules("scopa", **options)
+    @pytest.mark.parametrize("game", twin.GAMES)
+    @pytest.mark.parametrize("seed", range(6))
+    def test_agrees_with_the_twin_on_random_piles(self, game: str, seed: int) -> None:
+        rng = random.Random(f"{seed} {game} piles")
+        rules = sl.rules(game, **twin.random_options(rng, game))
+        options = twin.twin_options(rules)
         piles: list[list[str]] = [[] for _ in range(rules.sides)]
-        for card in naive.full_pack(twin_options):
+        for card in naive.full_pack(options):
             piles[rng.randrange(rules.sides)].append(card)
-        bonus = [rng.randint(0, 3) for _ in piles]
+        names = [c.name for c in rules.play_categories]
+        bonus = [{name: rng.randint(0, 3) for name in names} for _ in piles]
         combos = [[pile[i : i + 3] for i in range(0, len(pile) - 2, 3)] for pile in piles]
         state = naive.position(
-            twin_options,
+            options,
             [],
             [[] for _ in range(rules.players)],
             piles=piles,
@@ -221,9 +222,10 @@ class TestScore:
             bonus=bonus,
             combinations=[[Cards(c) for c in of_side] for of_side in combos],
         )
+        assert set(found.table) == set(naive.categories(options))
         tables, carried = naive.score(state)
-        for name in naive.CATEGORIES:
-            row = found.table.get(name, (0,) * rules.sides)
+        for name, row in found.table.items():
             assert list(row) == [table[name] for table in tables], name
         assert set(found.carried) == set(carried)
         assert list(found.points) == naive.totals(state)
+        assert found.outright == naive.outright(state)
