@@ -34,13 +34,14 @@ class TestCaptures:
             ("QS", "AD 7D", {"courts": "qjk"}, ["AD 7D"]),  # C22: a queen counts 8
             ("QS", "AD 7D", {}, []),
             ("TD", "KD", {"pack": "french"}, None),
+            ("TD", "KD 4D 6D", {"pack": "french", "court_match": "identity"}, ["4D 6D"]),
         ],
     )
     def test_are_those_of_the_digest(
         self, card: str, table: str, options: dict[str, Any], legal: list[str] | None
     ) -> None:
         if legal is None:
-            with pytest.raises(ValueError, match="pack='french' is not allowed"):
+            with pytest.raises(ValueError, match="use it with court_match='identity'"):
                 sl.captures(card, table, **options)
         else:
             assert texts(sl.captures(card, table, **options)) == sorted(legal)
@@ -120,6 +121,103 @@ class TestWhyNot:
         assert sentence is not None
         for word in words:
             assert word in sentence
+
+    @pytest.mark.parametrize(
+        ("game", "card", "captured", "table", "options", "sentence"),
+        [
+            (
+                *("quindici", "7D", "7S", "7S 4D 4H", {}),
+                "7S counts 7, which with 7D makes 14, and they must make 15 (sum='fifteen')",
+            ),
+            (
+                *("quindici", "KD", "AD 4D", "5H AD 4D", {}),
+                "AD 4D are 2 cards, and KD must take the fewest cards: 5H (priority='fewest')",
+            ),
+            (
+                *("cirulla", "7S", "6D", "3D 5D 6D 7D", {}),
+                "6D counts 6, which with 7S makes 13, not 15, and is not 7 either "
+                "(sum='equal+fifteen')",
+            ),
+            (  # 7S may take 3D 5D as well, so "only" would be wrong
+                *("cirulla", "7S", "3D 4D", "3D 4D 5D 7D", {}),
+                "7S takes no sum of 7 beside the equal card 7D: an equal card shuts out sums "
+                "(priority='single')",
+            ),
+            (
+                *("cirulla", "7S", "AD 2D 4D", "AD 2D 3D 4D", {"priority": "fewest"}),
+                "AD 2D 4D are 3 cards, and of all sums of 7, 7S must take the fewest cards: "
+                "3D 4D (priority='fewest')",
+            ),
+            (
+                *("cirulla", "AS", "2D", "2D 5D", {}),
+                "AS takes the whole table and nothing less: 2D 5D (ace='sweep_scores')",
+            ),
+            (
+                *("cirulla", "AS", "AD 6D JD", "AD 6D JD", {}),
+                "an ace lies on the table, and AS takes one ace or what makes 15 with it: "
+                "AD or 6D JD (ace_with_ace='takes_ace')",
+            ),
+            (
+                *("asso", "AS", "2D", "AD AH 2D", {}),
+                "an ace lies on the table, and AS takes one ace: AD or AH "
+                "(ace_with_ace='takes_ace')",
+            ),
+            (
+                *("asso", "AS", "AD", "AD 2D", {"ace_with_ace": "sweeps"}),
+                "AS takes the whole table and nothing less: AD 2D (ace='sweep')",
+            ),
+            (
+                *("asso", "AS", "", "2D 5D", {}),
+                "AS can take 2D 5D, and a card that can capture may not be laid down "
+                "(capture='forced')",
+            ),
+            (
+                *("mancelle", "8S", "5D", "3D 5D 8D", {}),
+                "5D counts 5, which is no multiple of 8 (sum='multiple')",
+            ),
+            (
+                *("mancelle", "8S", "3D 5D", "3D 5D 8D", {"priority": "single"}),
+                "8S takes only the equal card 8D: an equal card shuts out sums (priority='single')",
+            ),
+            (
+                *("mancelle", "AS", "2D AH", "2D AH", {"ace": "plain"}),
+                "AS takes aces only (ace='plain')",
+            ),
+            (
+                *("cicera", "KS", "4D 6D", "4D 6D KD", {}),
+                "KS has no number and takes only one K, its own kind (court_match='identity')",
+            ),
+            (
+                *("cicera", "TS", "4D 6D KH", "4D 6D KH", {}),
+                "KH has no number and is taken only by the same court (court_match='identity')",
+            ),
+            (
+                *("cicera", "TS", "JD KH", "JD KH", {}),
+                "JD KH have no number and are taken only by the same court "
+                "(court_match='identity')",
+            ),
+            (
+                *("scarabocion", "AS", "4D", "AH 4D KH", {}),
+                "AS takes what a card worth 1 takes, or the whole table: AH or AH 4D KH "
+                "(ace='optional_sweep')",
+            ),
+        ],
+    )
+    def test_reads_well(
+        self,
+        game: str,
+        card: str,
+        captured: str,
+        table: str,
+        options: dict[str, Any],
+        sentence: str,
+    ) -> None:
+        assert sl.why_not(card, captured, table, game, **options) == sentence
+
+    def test_names_a_few_of_many(self) -> None:
+        sentence = sl.why_not("AS", "", "AD 2D 3D 4D 5D 6D 7D", "mancelle")
+        assert sentence is not None
+        assert "or 121 more, and a card that can capture" in sentence  # 2**7 - 1 less six
 
     @pytest.mark.parametrize("options", [{}, {"priority": "fewest"}, {"max_capture": 2}])
     def test_is_none_exactly_for_captures(self, options: dict[str, Any]) -> None:
