@@ -8,8 +8,15 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.cards import Card, Cards
+from scopa_lab.match import Match
 from tests import naive
 from tests.conftest import everywhere, finished, texts
+
+EQUAL_SUMS = [
+    name
+    for name in sl.variants()
+    if (sl.rules(name).sum, sl.rules(name).priority) == ("equal", "single")
+]
 
 
 class TestF1LargerSumsWithheld:
@@ -22,14 +29,39 @@ class TestF1LargerSumsWithheld:
             ({"max_capture": 2}, ["AC 4H", "AD 4H"]),
         ],
     )
-    def test_every_sum_is_there(self, options: dict[str, Any], legal: list[str]) -> None:
-        assert texts(sl.captures("5D", "AD AC 3S 4H", **options)) == legal
+    @pytest.mark.parametrize("game", EQUAL_SUMS)
+    def test_every_sum_is_there(self, game: str, options: dict[str, Any], legal: list[str]) -> None:
+        assert texts(sl.captures("5D", "AD AC 3S 4H", game, **options)) == legal
+
+    @pytest.mark.parametrize(
+        ("game", "card", "legal"),
+        [
+            ("escoba", "6D", ["AC 3S 5H", "AD 3S 5H", "AD AC 3S 4H", "4H 5H"]),
+            ("cirulla", "6D", ["AC 3S 5H", "AC 5H", "AD 3S 5H", "AD 5H",
+                               "AD AC 3S 4H", "AD AC 4H", "4H 5H"]),
+            ("mancelle", "7D", ["AC 3S 4H 5H AD", "3S 4H", "AC AD 5H"]),
+        ],
+    )  # fmt: skip
+    def test_of_fifteens_and_multiples_too(self, game: str, card: str, legal: list[str]) -> None:
+        found = [set(str(c).split()) for c in sl.captures(card, "AD AC 3S 4H 5H", game)]
+        assert sorted(map(sorted, found)) == sorted(sorted(text.split()) for text in legal)
 
 
 class TestF2TheSweepingCardIsCounted:
-    """In the form it takes where seven takes seven: two cards, two sevens, a coin, a sweep."""
+    """Two cards, one coin, one seven, the seven of coins, one sweep."""
 
-    def test_it_goes_to_the_pile(self) -> None:
+    def test_in_escoba(self) -> None:
+        p = sl.Position.setup("escoba", table="JH", hands=("7D", "AC"), stock="").play("7DxJH")
+        assert p.piles[0] == Cards("7D JH")
+        assert p.score().table == {
+            "cards": (1, 0),
+            "coins": (1, 0),
+            "settebello": (1, 0),
+            "primiera": (1, 0),  # one seven to none
+            "sweeps": (1, 0),
+        }
+
+    def test_where_seven_takes_seven(self) -> None:
         p = sl.Position.setup("scopa", table="7S", hands=("7D", "AC"), stock="").play("7Dx7S")
         assert p.piles[0] == Cards("7D 7S")
         assert p.score().table == {
@@ -52,17 +84,15 @@ class TestF3SweepWithTheLastCard:
         ).play("5Hx2D3S")
         assert (p.is_over, p.piles[0], p.bonus) == (True, Cards("2D 3S 5H"), (points, 0))
 
-    @pytest.mark.parametrize(
-        ("game", "hands"),
-        [
-            ("scopa", ("5H", "")),
-            ("scopone", ("5H", "", "", "")),
-            ("scientifico", ("5H", "", "", "")),
-        ],
-    )
-    def test_in_every_game(self, game: str, hands: tuple[str, ...]) -> None:
-        p = sl.Position.setup(game, table="2D 3S", hands=hands, stock="")
-        assert p.play("5Hx2D3S").bonus == (0, 0)
+    @pytest.mark.parametrize("game", sl.variants())
+    def test_in_every_game(self, game: str) -> None:
+        rules = sl.rules(game)
+        card = "KH" if rules.sum == "fifteen" else "5H"
+        worth = {"scarabocion": 5, "frac": 0}.get(game, 1)
+        nobody = [""] * (rules.players - 2)
+        for other, paid in (("", 0), ("7C", worth)):
+            p = sl.Position.setup(rules, table="2D 3S", hands=[card, other, *nobody], stock="")
+            assert p.play(f"{card}x2D3S").bonus == (paid, 0)
 
 
 class TestF4LayingOnAnEmptyTable:
@@ -71,6 +101,14 @@ class TestF4LayingOnAnEmptyTable:
         p = sl.Position.setup("scopa", hands=("4C", "KD"), no_sweep_on=rule).play("4C")
         assert (p.bonus, p.piles, p.last_capture) == ((0, 0), (Cards(), Cards()), None)
         assert p.table == Cards("4C")
+
+    @pytest.mark.parametrize("game", sl.variants())
+    @pytest.mark.parametrize("card", ["4C", "AC"])
+    def test_in_every_game(self, game: str, card: str) -> None:
+        rules = sl.rules(game)
+        hands = [card, "6D", *[""] * (rules.players - 2)]
+        p = sl.Position.setup(rules, hands=hands, stock="").play(card)
+        assert (p.bonus, p.last_capture, p.table) == ((0, 0), None, Cards(card))
 
 
 class TestF6TheSameCardTwice:
@@ -83,6 +121,15 @@ class TestF6TheSameCardTwice:
             self.POSITION.play(move)
         assert self.POSITION.to_dict() == before
         assert len(everywhere(self.POSITION)) + len(self.POSITION.unseen) == 40
+
+    @pytest.mark.parametrize("game", sl.variants())
+    def test_in_every_game(self, game: str) -> None:
+        p = sl.deal(game, seed=4)
+        card, lying = p.legal_moves()[0].card, next(iter(p.table), sl.Card("4C"))
+        for move in (f"{card}x{lying}{lying}", f"{card}x{card}", f"{card}x{card}{lying}"):
+            with pytest.raises(sl.IllegalMove):
+                p.play(move)
+        assert len(everywhere(p)) == len(set(everywhere(p))) == len(p.rules.cards)
 
     def test_cannot_be_made_by_hand(self) -> None:
         with pytest.raises(ValueError, match="4C stands twice"):
@@ -98,7 +145,7 @@ class TestF7TurnsAndSavedPositions:
         assert p == sl.deal("scopa", seed=11)
         assert p.to_move == 0
 
-    @pytest.mark.parametrize("game", ["scopa", "scopone", "scientifico"])
+    @pytest.mark.parametrize("game", sl.variants())
     def test_a_saved_deal_goes_on_with_the_same_cards(self, game: str) -> None:
         p = sl.deal(game, seed=11)
         while not p.is_over:
@@ -138,8 +185,22 @@ class TestF8PrimieraOfACardThatIsOpen:
 
 
 class TestF9EqualRanksStayApart:
-    def test_in_sums(self) -> None:
-        assert texts(sl.captures("7H", "3D 3S 4C")) == ["3D 4C", "3S 4C"]
+    @pytest.mark.parametrize("game", EQUAL_SUMS)
+    def test_in_sums(self, game: str) -> None:
+        assert texts(sl.captures("7H", "3D 3S 4C", game)) == ["3D 4C", "3S 4C"]
+
+    @pytest.mark.parametrize(
+        ("game", "card", "table", "legal"),
+        [
+            ("escoba", "JH", "3D 3S 4C", ["3D 4C", "3S 4C"]),
+            ("cirulla", "JH", "3D 3S 4C JD", ["3D 4C", "3S 4C", "JD"]),
+            ("mancelle", "7H", "3D 3S 4C", ["3D 4C", "3S 4C"]),
+            ("cicera", "KH", "KD KS", ["KD", "KS"]),
+            ("asso", "AH", "AD AS 4C", ["AD", "AS"]),
+        ],
+    )
+    def test_in_other_games(self, game: str, card: str, table: str, legal: list[str]) -> None:
+        assert texts(sl.captures(card, table, game)) == legal
 
 
 class TestF10EveryEqualCardIsOffered:
@@ -186,7 +247,35 @@ class TestF11TheLastCapturer:
         ] * 2
 
 
+class TestF12ATieAtTheTarget:
+    @pytest.mark.parametrize("game", sl.variants())
+    def test_plays_on(self, game: str) -> None:
+        """Never a win for the side that is listed first."""
+        rules = sl.rules(game)
+        match = Match.start(rules, (rules.target,) * rules.sides)
+        assert (match.is_over, match.winners) == (False, None)
+        nobody = sl.Position.setup(rules, hands=[""] * rules.players, stock="")
+        assert not match.after(nobody).is_over
+
+    def test_with_three_sides(self) -> None:
+        assert Match.start("scopa", (11, 11, 11), players=3).winners is None
+        assert Match.start("scopa", (11, 12, 12), players=3).winners is None
+
+
 class TestF13NobodyCaptures:
+    @pytest.mark.parametrize("game", ["cicera", "escoba", "mancelle", "cirulla", "frac"])
+    def test_in_games_that_may_decline(self, game: str) -> None:
+        rules = sl.rules(game, capture="optional", opening_fifteen="off")
+        p = sl.deal(rules, seed=6)
+        while not p.is_over:
+            p = p.play(next(m for m in p.legal_moves() if not m.captured))
+        assert p.table == rules.cards
+        assert (p.last_capture, set(p.piles)) == (None, {Cards()})
+        score = p.score()
+        assert score.final
+        assert sum(map(sum, (row for name, row in score.table.items()
+                             if name != "declarations"))) == 0  # fmt: skip
+
     @pytest.mark.parametrize("leftovers", ["last_capturer", "nobody_if_none"])
     def test_the_cards_are_nobodys_and_the_score_is_given(self, leftovers: str) -> None:
         p = sl.deal("scopa", seed=2, capture="optional", leftovers=leftovers)
