@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from math import comb
-
 import pytest
 
 import scopa_lab as sl
@@ -105,46 +102,3 @@ class TestRedeal:
             assert {c.rank for c in free.table} <= {c.rank for c in mended.table}
             changed += free.table != mended.table
         assert changed > 0
-
-
-class TestFrequencies:
-    """Section 5, counted over all C(40, 4) tables."""
-
-    TABLES = 91_390
-
-    @pytest.mark.parametrize(
-        ("redeal", "count"),
-        [
-            ("kings3", 145),
-            ("distinct", 91390 - comb(10, 4) * 4**4),
-            ("aces2", comb(4, 2) * comb(36, 2) + 4 * 36 + 1),
-            ("anyace", 91390 - comb(36, 4)),
-            ("none", 0),
-        ],
-    )
-    def test_of_redeals(self, redeal: str, count: int) -> None:
-        rules = sl.rules("scopa", redeal=redeal)
-        tables = [Cards.from_mask(sum(m)) for m in combinations([c.mask for c in rules.cards], 4)]
-        assert len(tables) == self.TABLES
-        assert sum(needs_redeal(rules, table) for table in tables) == count
-
-    def test_share_of_tables_without_a_pair(self) -> None:
-        assert round(100 * comb(10, 4) * 4**4 / self.TABLES, 2) == 58.82
-
-    @pytest.mark.parametrize(
-        ("held", "chance"), [(1, 146 / 203), (2, 49 / 87), (3, 1 / 3), (4, 0.0)]
-    )
-    def test_of_a_scientifico_lead_being_swept(self, held: int, chance: float) -> None:
-        """The leader holds so many of a rank and lays one: can the next seat sweep it?"""
-        seen = swept = 0
-        for seed in range(1500):
-            p = sl.deal("scientifico", seed=seed)
-            ranks = [c.rank for c in p.hands[0].cards]
-            lead = next((c for c in p.hands[0].cards if ranks.count(c.rank) == held), None)
-            if lead is not None:
-                after = p.play(lead.text)
-                seen += 1
-                swept += any(m.captured == after.table for m in after.legal_moves())
-        assert seen > 5
-        bound = 4 * (chance * (1 - chance) / seen) ** 0.5
-        assert abs(swept / seen - chance) <= bound
