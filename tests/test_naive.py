@@ -254,6 +254,8 @@ def test_primiera_totals() -> None:
         4,
         37,
     )
+    values = dict(zip("76A5432", (21, 18, 16, 15, 14, 13, 12), strict=True))
+    assert {rank: naive.prime_value(f"{rank}D", opts) for rank in values} == values
     plain = options("scopa", pack="plain")
     assert naive.primiera_total(cards("8D 9H TS AC"), plain) == (4, 46)
 

@@ -193,6 +193,9 @@ def test_opening_fifteen_of_other_games() -> None:
     opts = options("scopa", opening_fifteen="dealer", court_match="identity")
     assert naive.deal(opts, arranged(opts, "", "JD 7S 6D 2C")).table  # no number, no total
     assert not naive.deal(opts, arranged(opts, "", "AD 7S 5D 2C")).table
+    opts = options("scopa", opening_fifteen="dealer", court_match="identity", wild="seven_of_cups")
+    assert naive.deal(opts, arranged(opts, "", "JD 7H 5D 2C")).table
+    assert not naive.deal(opts, arranged(opts, "", "4D 7H 5D 2C")).table
 
 
 # --- Declarations ---
