@@ -26,7 +26,7 @@ ORDER = (
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "search"),
     *("worlds", "estimates", "evaluation", "tally", "analysis"),
-    *("art", "render", "display", "widgets", "cli"),
+    *("guide", "art", "render", "display", "widgets", "cli"),
 )
 #: imports that wait until they are asked for: the function they stand in → what it may import
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks

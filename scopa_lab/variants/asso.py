@@ -15,5 +15,20 @@ RULES = SCOPA.but(
 )
 SOURCE = "digest 2.11, X05, X09 to X12, X34, X38"
 
+WORDS = {
+    "it": """
+Asso piglia tutto (scopa d'assi): un asso prende tutta la tavola, e non è una scopa.
+
+Se c'è un asso in tavola, l'asso giocato prende quello soltanto. A due coppie si danno dieci
+carte a testa e la tavola resta vuota.
+""",
+    "fr": """
+Asso piglia tutto (scopa d'assi) : un as prend tout le tapis, et ce n'est pas un balayage.
+
+S'il y a un as sur le tapis, l'as joué ne prend que lui. À deux camps de deux on donne dix
+cartes chacun et le tapis reste vide.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (3, 13, 26, 53, 53, 54)}

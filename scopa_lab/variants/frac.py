@@ -22,5 +22,19 @@ RULES = SCOPA.but(
 )
 SOURCE = "digest 2.11, X37"
 
+WORDS = {
+    "it": """
+Scopa frac: contano soltanto assi, fanti, donne e re, un punto ciascuno, sedici in tutto.
+
+Otto a otto va al re di denari. Si può preferire una presa di più carte a una carta sola.
+""",
+    "fr": """
+Scopa frac : seuls comptent as, valets, dames et rois, un point chacun, seize en tout.
+
+Huit à huit va au roi de deniers. On peut préférer une prise de plusieurs cartes à une carte
+seule.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (3, 15, 30, 67, 67, 76)}

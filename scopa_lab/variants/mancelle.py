@@ -22,5 +22,24 @@ RULES = SCOPA.but(
 )
 SOURCE = "digest 2.10, C38 to C40, X26, X27"
 
+WORDS = {
+    "it": """
+Scopa mancelle: una carta prende carte la cui somma dà il suo valore o un suo multiplo
+qualsiasi.
+
+Si gioca in senso orario con le carte dall'asso al dieci di ogni seme. Niente ha la precedenza:
+un asso prende le carte che vuole. Al posto della primiera segna un punto chi ha più sette e, a
+parità di sette, più sei.
+""",
+    "fr": """
+Scopa mancelle : une carte prend des cartes dont la somme fait sa valeur ou un multiple
+quelconque de celle-ci.
+
+On joue dans le sens des aiguilles d'une montre avec les cartes de l'as au dix de chaque
+couleur. Rien n'a la priorité : un as prend les cartes qu'il veut. À la place de la primiera, le
+plus de sept marque un point et, à égalité de sept, le plus de six.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (19, 67, 162, 410, 535, 688)}

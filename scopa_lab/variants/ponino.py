@@ -5,5 +5,15 @@ from .scopa import RULES as SCOPA
 RULES = SCOPA.but(name="ponino", title="Il Ponino", ponino="on")
 SOURCE = "digest 2.11, X37"
 
+WORDS = {
+    "it": """
+Il Ponino: la scopa in cui tutte e quattro le donne (i cavalli) fanno contare doppi i punti di
+scopa.
+""",
+    "fr": """
+Il Ponino : la scopa où les quatre dames (cavaliers) font compter double les points de balayage.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (3, 13, 26, 53, 53, 55)}

@@ -36,5 +36,27 @@ RULES = CICERA.but(
 )
 SOURCE = "digest 2.9, C35, X13 to X15"
 
+WORDS = {
+    "it": """
+Scaraboción: il gioco di Treviso, in cui una presa segna il numero della carta che la fa.
+
+Si gioca come la cicera, ma un asso può prendere tutta la tavola invece di valere uno, senza
+fare scopa. Una scopa segna il numero della carta giocata, il doppio quando tutto è di un seme;
+più carte di un seme prese da una carta di quel seme segnano anche il suo numero. Le sequenze
+contano in ogni seme. Due punti per più carte, uno ciascuno per più spade, il due e il fante di
+spade e il dieci di denari: 48 invece di 6 per tutto questo. Si gioca a 120, chiamandosi fuori.
+""",
+    "fr": """
+Scaraboción : le jeu de Trévise, où une prise marque le nombre de la carte qui la fait.
+
+On joue comme à la cicera, mais un as peut prendre tout le tapis au lieu de valoir un, sans
+balayage. Un balayage marque le nombre de la carte jouée, doublé quand tout est d'une couleur ;
+plusieurs cartes d'une couleur prises par une carte de cette couleur marquent aussi son nombre.
+Les suites comptent dans chaque couleur. Deux points pour le plus de cartes, un chacun pour le
+plus d'épées, le deux et le valet d'épées et le dix de deniers : 48 au lieu de 6 pour le tout.
+On joue en 120 points, sur annonce.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (12, 150, 1847, 22317)}

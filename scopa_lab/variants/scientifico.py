@@ -7,5 +7,14 @@ RULES = SCOPONE.but(
 )
 SOURCE = "digest 2.3"
 
+WORDS = {
+    "it": """
+Scopone scientifico: lo scopone con dieci carte a testa e la tavola vuota all'inizio.
+""",
+    "fr": """
+Scopone scientifico : la scopone avec dix cartes chacun et un tapis vide au départ.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (10, 100, 1000, 10000)}

@@ -10,5 +10,24 @@ from ..rules import Rules
 RULES = Rules(name="scopa", title="Scopa")
 SOURCE = "digest 2.1"
 
+WORDS = {
+    "it": """
+Scopa: tre carte a testa, quattro in tavola, altre carte finché il mazzo non è finito.
+
+Una carta prende una carta di uguale valore o più carte che sommate danno il suo valore; una
+carta uguale esclude le somme. Prendere tutta la tavola è una scopa e segna un punto, salvo che
+con l'ultima carta della smazzata. Un punto ciascuno per più carte, più denari, il sette di
+denari e la primiera migliore.
+""",
+    "fr": """
+Scopa : trois cartes chacun, quatre sur le tapis, puis d'autres jusqu'à épuisement du paquet.
+
+Une carte prend une carte de même valeur ou plusieurs dont la somme fait sa valeur ; une carte
+égale exclut les sommes. Prendre tout le tapis est un balayage (scopa) et marque un point, sauf
+avec la dernière carte de la donne. Un point chacun pour le plus de cartes, le plus de deniers,
+le sept de deniers et la meilleure primiera.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (3, 13, 26, 53, 53, 55)}

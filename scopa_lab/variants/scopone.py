@@ -7,5 +7,15 @@ RULES = SCOPA.but(
 )
 SOURCE = "digest 2.2"
 
+WORDS = {
+    "it": """
+Scopone: la scopa per due coppie, nove carte a testa in una volta e quattro in tavola.
+""",
+    "fr": """
+Scopone : la scopa pour deux camps de deux, neuf cartes chacun en une fois et quatre sur le
+tapis.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (9, 85, 771, 7374)}

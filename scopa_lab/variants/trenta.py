@@ -21,5 +21,19 @@ RULES = SCOPONE.but(
 )
 SOURCE = "digest 2.11, X37"
 
+WORDS = {
+    "it": """
+Scopone de trente: lo scopone in cui asso, due e tre di denari segnano 1, 2 e 3 punti in più.
+
+Tutti e tre vincono subito.
+""",
+    "fr": """
+Scopone de trente : la scopone où as, deux et trois de deniers marquent 1, 2 et 3 points de
+plus.
+
+Les trois ensemble gagnent d'emblée.
+""",
+}
+
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.
 CHECKS = {"move_sequences": (9, 85, 771, 7374, 59952)}

@@ -1,0 +1,239 @@
+"""French words of the guide: headings, facts of a game, names of cards and of what scores.
+
+Texts in braces are filled in by `scopa_lab.guide.language`.
+"""
+
+from __future__ import annotations
+
+NAME = "Français"
+
+#: headings and single words
+WORDS: dict[str, str] = {
+    "players": "Joueurs",
+    "cards": "Cartes",
+    "deal": "Donne",
+    "captures": "Les prises",
+    "in_play": "Points en cours de jeu",
+    "at_the_end": "Points à la fin de la manche",
+    "match": "La partie",
+    "rules": "Les règles en clair",
+    "differences": "Ce qui change par rapport à {parent}",
+    "house": "Règles maison de cette page",
+    "options": "Options",
+    "sources": "Sources",
+    "disputed": "Points discutés",
+    "option": "Option",
+    "question": "Question",
+    "here": "Ici",
+    "allowed": "Valeurs",
+    "row": "Ligne",
+    "usually": "d'ordinaire {usual}",
+    "in_force": "en vigueur ici",
+    "matter": "Sujet",
+    "said": "Qui dit quoi",
+    "readings": "Lectures",
+    "family": "Les jeux",
+    "every_option": "Toutes les options et le sens de leurs valeurs",
+    "game": "Jeu",
+    "summary_in_english": "Ce jeu n'est décrit qu'en anglais :",
+    "rows": "Sections et lignes de la page des règles : {source}.",
+    "sourced": (
+        "D'où viennent les règles. La page des règles (en anglais) en dit plus sur chaque source."
+    ),
+    "generated": "Cette page est tirée des données du jeu : ce sont elles qu'il faut changer.",
+    "none_disputed": "Aucun.",
+    "and": "et",
+    "or": "ou",
+    "text 000": "une page française sur la scopone",
+    "text 001": "une page finnoise sur scopone, scopa, cicera et scaraboción",
+    "text 002": "une page française sur la scopa et ses parents",
+    "text 003": "une page française sur la scopa mancelle",
+    "text 004": "une page française : les règles de la scopa et une partie commentée",
+}
+
+#: what each option asks
+QUESTIONS: dict[str, str] = {
+    "players": "À combien joue-t-on ?",
+    "teams": "Qui joue ensemble (camps x joueurs) ?",
+    "direction": "Dans quel sens joue-t-on ?",
+    "pack": "Jeu italien (A-7 J Q K), sans figures (A-9 T) ou français (52 cartes) ?",
+    "redeal": "Quelles cartes retournées au début obligent à redonner ?",
+    "opening_fifteen": "Qui prend un tapis de départ qui vaut 15 (un balayage) ou 30 (deux) ?",
+    "barsega": "Combien de points pour trois cartes qui valent neuf ou moins, dès la donne ?",
+    "trio": "Combien de points pour trois cartes de même rang, dès la donne ?",
+    "wild": "Quelle carte remplace toute autre sur le tapis de départ et dans les annonces ?",
+    "capture": "Une carte qui peut prendre doit-elle le faire ?",
+    "sum": (
+        "Les cartes prises doivent-elles faire la valeur de la carte jouée, quinze avec elle, ou "
+        "un multiple ?"
+    ),
+    "priority": "Une carte égale exclut-elle les sommes, ou faut-il prendre le moins de cartes ?",
+    "max_capture": "Combien de cartes du tapis une carte peut-elle prendre au plus ?",
+    "courts": "Les figures valent-elles J8 Q9 ou Q8 J9 ?",
+    "court_match": "Les figures ont-elles une valeur, ou ne prennent-elles que leur semblable ?",
+    "ace": "L'as prend-il tout le tapis, et cela marque-t-il ?",
+    "ace_with_ace": "Que prend un as quand il y a un as sur le tapis ?",
+    "ace_empty": "Que devient un as joué sur un tapis vide ?",
+    "ace_lead": "La première carte de la donne peut-elle être un as ?",
+    "sweep_worth": (
+        "Que vaut un balayage : un point, le nombre de la carte, le double si tout est d'une "
+        "couleur ?"
+    ),
+    "court_sweep": "Quel nombre a une figure sans valeur quand elle balaie ?",
+    "no_sweep_on": "Quelle prise de tout le tapis n'est pas payée comme balayage ?",
+    "picada": (
+        "Prendre une carte égale marque-t-il, toujours ou seulement si elle vient d'être posée ?"
+    ),
+    "simili": "Une prise toute d'une couleur marque-t-elle un point ?",
+    "quadriglia": "Prendre trois cartes du tapis ou plus marque-t-il un point ?",
+    "suit_bonus": (
+        "Plusieurs cartes d'une couleur marquent-elles le nombre de la carte qui les prend ?"
+    ),
+    "leftovers": (
+        "À qui va ce qui reste sur le tapis (à personne, dans tous les cas, si personne n'a pris) ?"
+    ),
+    "primiera": "Comment se décide le point de la primiera ?",
+    "primiera_missing": "Et s'il manque une couleur à un camp pour la primiera ?",
+    "primiera_source": "Quelles cartes prises comptent pour la primiera ?",
+    "majority": "Faut-il le plus de cartes et de deniers, ou plus de la moitié ?",
+    "tie": "Que devient un point en cas d'égalité ?",
+    "four_sevens": "Les quatre sept marquent-ils un point de plus ?",
+    "napola": "La suite A-2-3… marque-t-elle ?",
+    "napola_suit": "Dans quelle couleur la suite marque-t-elle ?",
+    "grande": "J Q K de deniers marquent-ils cinq points ?",
+    "rebello": "Le roi de deniers vaut-il un point ?",
+    "ponino": "Les quatre dames font-elles compter double les balayages ?",
+    "napoleone": "Un camp qui a pris toute une couleur gagne-t-il d'emblée ?",
+    "wins": "Est-ce le plus haut score qui gagne, ou le plus bas ?",
+    "target": "Dans une partie : en combien de points se joue-t-elle ?",
+    "finish": "Dans une partie : comment se décide-t-elle au but ?",
+}
+
+#: sentences about facts of a game that are no options, and pieces of such sentences
+FACTS: dict[str, str] = {
+    "seatings": "On joue à {seatings}.",
+    "seating": "{players}",
+    "seating_how": "{players} ({how})",
+    "none": "chacun pour soi",
+    "2x2": "deux camps de deux",
+    "2x3": "deux camps de trois",
+    "3x2": "trois camps de deux",
+    "this_seating": "Sur cette page on joue à {players}, {how}.",
+    "numbers": "Chaque carte vaut son nombre, et l'as 1.",
+    "suits_idle": "Les couleurs n'interviennent pas dans ce qu'une carte peut prendre.",
+    "deal_batches": (
+        "Chaque joueur reçoit {batch} cartes, et {upcards} sont retournées sur le tapis ; quand "
+        "les mains sont vides, chacun en reçoit {batch} autres et le tapis aucune, {batches} fois "
+        "en tout."
+    ),
+    "deal_batches_0": (
+        "Chaque joueur reçoit {batch} cartes, et le tapis est vide au départ ; quand les mains "
+        "sont vides, chacun en reçoit {batch} autres, {batches} fois en tout."
+    ),
+    "deal_once": (
+        "Chaque joueur reçoit {batch} cartes en une fois, et {upcards} sont retournées sur le "
+        "tapis."
+    ),
+    "deal_once_0": (
+        "Chaque joueur reçoit {batch} cartes en une fois, et le tapis est vide au départ."
+    ),
+    "deals": "À {players} joueurs : {batch} cartes chacun à la fois, {upcards} retournées.",
+    "deals_0": "À {players} joueurs : {batch} cartes chacun en une fois, et un tapis vide.",
+    "one_by_one": "Les cartes sont données une par une.",
+    "in_packets": "Les cartes de chaque main sont données ensemble.",
+    "both_declared": "Trois cartes à la fois de même rang et basses ne marquent que pour le rang.",
+    "opening_table": "sur le tapis de départ",
+    "declared": "dans ce qui marque dès la donne",
+    "pile": (
+        "La carte jouée et celles qu'elle prend vont dans le tas du camp du joueur ; une carte "
+        "qui ne prend rien reste sur le tapis."
+    ),
+    "one_capture": (
+        "Elle ne fait qu'une prise : jamais une carte égale et une somme à la fois, et de "
+        "plusieurs cartes égales une seule."
+    ),
+    "cap_and_ace": "Cette limite ne touche pas un as qui prend tout le tapis.",
+    "never_last": (
+        "La dernière carte ne peut ici jamais vider le tapis : ce qui reste vaut 10 de plus qu'un "
+        "multiple de quinze."
+    ),
+    "cumulative": "Une même prise peut marquer à plusieurs de ces titres.",
+    "prime": "{ranks}, toute autre carte {rest}",
+    "prime_rank": "{rank} {value}",
+    "most": "Le camp qui a {label} marque {points}.",
+    "each": "Le camp qui a pris {label} marque {points}.",
+    "each_of": "Chaque {ranks} vaut {points} au camp qui l'a pris.",
+    "all": "Le camp qui a pris {label} marque {points}.",
+    "breaks": (
+        "Si des camps sont en tête à égalité pour ces cartes ({ranks}), celui d'entre eux qui a "
+        "pris {decider} marque {points} de plus."
+    ),
+    "won": (
+        "Le camp qui gagne seul tout cela marque encore {points}, soit {total} en tout : {labels}."
+    ),
+    "again": "Le camp qui a pris {cards} marque encore une fois les points pour {labels}.",
+    "earned": "{label} : marqué en cours de jeu.",
+    "gone": "Ne compte pas ici : {labels}.",
+    "suits_coins": "de deniers",
+    "suits_swords": "d'épées",
+    "suits_every": "de chaque couleur",
+    "point_1": "1 point",
+    "point_n": "{n} points",
+    "n": "n",
+    "no_parent": "C'est le jeu à partir duquel se racontent tous les autres de la famille.",
+}
+
+#: one card of a rank
+RANKS: dict[str, str] = {
+    "A": "as", "2": "deux", "3": "trois", "4": "quatre", "5": "cinq", "6": "six", "7": "sept",
+    "8": "huit", "9": "neuf", "T": "dix", "J": "valet", "Q": "dame", "K": "roi",
+}  # fmt: skip
+
+#: several cards of a rank
+PLURALS: dict[str, str] = {
+    "A": "as", "2": "deux", "3": "trois", "4": "quatre", "5": "cinq", "6": "six", "7": "sept",
+    "8": "huit", "9": "neuf", "T": "dix", "J": "valets", "Q": "dames", "K": "rois",
+}  # fmt: skip
+
+#: the article before a rank
+THE: dict[str, str] = {
+    "*": "le ", "A": "l'", "Q": "la ",
+}  # fmt: skip
+
+#: all cards of a rank
+ALL_FOUR: dict[str, str] = {
+    "*": "les quatre {ranks}",
+}  # fmt: skip
+
+#: after a rank
+OF_SUIT: dict[str, str] = {
+    "D": "de deniers", "H": "de coupes", "S": "d'épées", "C": "de bâtons",
+}  # fmt: skip
+
+#: the most cards of a suit
+MOST: dict[str, str] = {
+    "": "le plus de cartes", "D": "le plus de deniers", "H": "le plus de coupes",
+    "S": "le plus d'épées", "C": "le plus de bâtons", "other": "le plus de ces cartes : {cards}",
+}  # fmt: skip
+
+#: every card of a suit
+ALL_OF: dict[str, str] = {
+    "D": "tous les deniers", "H": "toutes les coupes", "S": "toutes les épées",
+    "C": "tous les bâtons",
+}  # fmt: skip
+
+#: what scores, by the name of its category
+LABELS: dict[str, str] = {
+    "cards": "le plus de cartes", "coins": "le plus de deniers", "swords": "le plus d'épées",
+    "settebello": "le sept de deniers (settebello)", "mata": "le deux d'épées (mata)",
+    "ten_of_coins": "le dix de deniers", "jack_of_cups": "le valet de coupes",
+    "jack_of_swords": "le valet d'épées", "ace_of_coins": "l'as de deniers",
+    "two_of_coins": "le deux de deniers", "three_of_coins": "le trois de deniers",
+    "forty_eight": "tout à la fois", "figures": "as, valets, dames et rois",
+    "figures_level": "le roi de deniers à égalité", "primiera": "la primiera",
+    "four_sevens": "les quatre sept", "napola": "la suite depuis l'as (napola)",
+    "grande": "valet, dame et roi de deniers (grande)", "rebello": "le roi de deniers (re bello)",
+    "ponino": "les quatre dames (ponino)", "sweeps": "les balayages (scope)", "picada": "la picada",
+    "simili": "les simili", "quadriglia": "la quadriglia", "suit_bonus": "les prises d'une couleur",
+    "declarations": "les cartes qui marquent dès la donne",
+}  # fmt: skip
