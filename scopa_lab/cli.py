@@ -19,13 +19,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from . import __version__
+from . import __version__, guide
 from .cards import Card, Cards
 from .dealing import deal
 from .moves import captures, why_not
 from .position import Position
 from .position_text import FIELDS
-from .rules import OPTIONS, Rules, rules, variants, word, words
+from .rules import OPTIONS, Rules, rules, variants, words
 
 __all__ = ["main"]
 
@@ -88,9 +88,14 @@ def _parser() -> _Parser:
         return sub
 
     sub = command(
-        "variants", _variants, "list the games, or one with its options", "scopa-lab variants scopa"
+        "variants",
+        _variants,
+        "list the games, or show the page of one, with house rules too",
+        "scopa-lab variants cirulla --priority fewest --lang it",
     )
     sub.add_argument("variant", nargs="?", help="one game, in full")
+    sub.add_argument("--lang", help=f"{', '.join(guide.LANGUAGES)} (default en)")
+    _options(sub)
     _json(sub)
 
     sub = command(
@@ -241,27 +246,16 @@ def _print(args: argparse.Namespace, data: object, text: str) -> int:
 
 
 def _variants(args: argparse.Namespace) -> int:
-    if args.variant is None:
-        games = [rules(name) for name in variants()]
-        data = [{"name": g.name, "title": g.title, "seatings": g.seatings} for g in games]
-        text = "\n".join(f"{g.name:<14}{_seatings(g)}" for g in games)
-        return _print(args, data, text)
-    game = rules(args.variant)
-    options = {
-        name: {
-            "value": getattr(game, name),
-            "allowed": list(spec["allowed"]),
-            "question": spec["question"],
-            "source": spec["source"],
-        }
-        for name, spec in OPTIONS.items()
-    }
-    lines = [f"{game.title}: {_seatings(game)}", "", game.summary, ""]
-    for name, spec in OPTIONS.items():
-        shown = f"{spec['question']} ({words(spec['allowed'])})"
-        lines.append(f"{name:<18}{word(getattr(game, name)):<22}{shown}")
-    full = {"name": game.name, "title": game.title, "summary": game.summary, "options": options}
-    return _print(args, full, "\n".join(lines))
+    options = _given_options(args)
+    if args.variant is not None:
+        shown = guide.page(args.variant, "en" if args.lang is None else args.lang, **options)
+        return _print(args, shown.to_dict(), shown.text().rstrip())
+    if options or args.lang is not None:
+        raise ValueError("house rules and --lang are for the page of one game; name it")
+    games = [rules(name) for name in variants()]
+    data = [{"name": g.name, "title": g.title, "seatings": g.seatings} for g in games]
+    text = "\n".join(f"{g.name:<14}{_seatings(g)}" for g in games)
+    return _print(args, data, text)
 
 
 def _seatings(game: Rules) -> str:

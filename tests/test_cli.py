@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
-from scopa_lab import cli
+from scopa_lab import cli, guide
 from scopa_lab.position import Position
 
 KEPT = (
@@ -57,6 +57,14 @@ class TestAnswers:
         assert data["options"]["teams"]["value"] == "2x2"
         assert data["options"]["priority"]["allowed"] == ["single", "fewest", "free"]
         assert all(name in text for name in data["options"])
+
+    def test_one_variant_is_told_in_words(self, run: Any) -> None:
+        for lang in guide.LANGUAGES:
+            page = guide.page("cirulla", lang, priority="fewest")
+            ask = ("variants", "cirulla", "--priority", "fewest", "--lang", lang)
+            assert run(*ask) == page.text()
+            assert json.loads(run(*ask, "--json")) == json.loads(json.dumps(page.to_dict()))
+        assert run("variants", "scopa") == guide.page("scopa").text()
 
     def test_captures_are_listed(self, run: Any) -> None:
         ask = ("captures", "5D", "AD AC 3S 4H")
@@ -134,6 +142,9 @@ class TestBadInput:
             (["nothing"], ["'nothing'", "captures"]),
             (["variants", "scoppa"], ["'scoppa'", "did you mean scopa"]),
             (["variants", "--nonsense"], ["--nonsense"]),
+            (["variants", "--priority", "fewest"], ["house rules", "name it"]),
+            (["variants", "scopa", "--priority", "fewst"], ["did you mean fewest"]),
+            (["variants", "scopa", "--lang", "de"], ["'de'", "en, it, fr"]),
             (["captures"], ["card", "table"]),
             (["captures", "7X", "2C"], ["'7X'", "D coins, H cups, S swords, C batons"]),
             (["captures", "7D", "2C 2X"], ["'2X'"]),

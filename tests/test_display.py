@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 import scopa_lab as sl
-from scopa_lab import display
+from scopa_lab import display, guide
 from scopa_lab.analysis import Row
 from scopa_lab.display.page import decimals, doubt, interval, percent
 from scopa_lab.estimates import Estimate
@@ -85,6 +85,7 @@ EVERY = {
     "position": lambda: display.position_html(FIRST),
     "finished": lambda: display.position_html(finished(*PLAYED_GAME)),
     "rules": lambda: display.rules_html(sl.rules("scopa", priority="fewest", players=4)),
+    "rules of cirulla": lambda: display.rules_html(sl.rules("cirulla"), "fr"),
     "score": lambda: display.score_html(finished(*PLAYED_GAME).score()),
     "analysis": lambda: display.analysis_html(analysis()),
     "picking": lambda: display.analysis_html(analysis(), pick=True, deck="french", lang="fi"),
@@ -163,9 +164,28 @@ def test_rules_ask_every_question_and_mark_the_house_rules() -> None:
         assert name in text
         assert spec["question"] in text
         assert spec["source"] in text
-    assert "House rules: max_capture = 2 (usually none)." in text
-    assert "No house rules" in display.rules_html(sl.rules("scopa"))
-    assert "4 players in 2 teams" in display.rules_html(sl.rules("scopone"))
+    assert "House rules on this page max_capture = 2 usually none" in text
+    assert "House rules" not in Reader(display.rules_html(sl.rules("scopa"))).text
+
+
+@pytest.mark.parametrize("lang", guide.LANGUAGES)
+def test_rules_show_the_page_of_the_game(lang: str) -> None:
+    page = guide.page("scarabocion", lang)
+    html = display.rules_html(sl.rules("scarabocion"), lang)
+    text = Reader(html).text
+    for piece in [
+        *page.summary,
+        *(sentence for section in page.sections for sentence in section.sentences),
+        *(change.here for change in page.differences),
+        *(dispute.said for dispute in page.disputed),
+        *(meaning for choice in page.options for _, meaning in choice.meanings),
+        *(source.what for source in page.sources),
+    ]:
+        assert " ".join(piece.split()) in text
+    assert html.index(f'lang="{lang}"') < html.index("<details")
+    for other in guide.LANGUAGES:
+        assert (f'<details lang="{other}">' in html) == (other != lang)
+        assert guide.page("scarabocion", other).sections[3].title in text
 
 
 class TestAnalyses:

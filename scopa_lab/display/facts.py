@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from .. import guide
 from ..art.look import letter
 from ..art.svg import clean
-from ..rules import OPTIONS, Rules, word, words
-from ..rules import rules as the_rules
+from ..guide import Page
+from ..rules import Rules, word, words
 from .page import head, note, page, table, td, th
 
 if TYPE_CHECKING:
@@ -91,57 +93,134 @@ def score_table(score: Score) -> str:
     )
 
 
-def rules_html(rules: Rules) -> str:
-    """Show rules: the game in words, every option with its question, and the house rules marked.
+def rules_html(rules: Rules, lang: str = "en") -> str:
+    """Show the page of a game: in words, what differs, the disputed points, every option.
+
+    Parameters
+    ----------
+    rules : Rules
+    lang : {"en", "it", "fr"}
+        The language of the page; the rules in the other languages are folded under it.
 
     Examples
     --------
     >>> from scopa_lab.rules import rules
     >>> html = rules_html(rules("scopa", priority="fewest"))
-    >>> "House rules: priority = fewest (usually single)." in html
+    >>> "priority</code> = fewest" in html
     True
     """
-    usual = the_rules(rules.name)
-    changed = rules.differs(usual)
-    house = [
-        f"{name} = {word(changed[name][0])} (usually {word(changed[name][1])})"
-        for name in rules.options
-    ]
-    others = [f"{rank} = {value}" for rank, value in rules.values.items() if rank != str(value)]
-    teams = "" if rules.sides == rules.players else f" in {rules.sides} teams"
-    facts = (
-        f"{rules.players} players{teams}; {rules.batch} cards to each hand at a time, "
-        f"{rules.upcards} turned up on the table. "
-        f"Cards count their number, {', '.join(others)}."
-    )
-    rows = []
-    for name, spec in OPTIONS.items():
-        here = getattr(rules, name)
-        value = clean(word(here))
-        if name in changed:
-            value += f' <span class="sl-soft">usually {clean(word(changed[name][1]))}</span>'
-        rows.append(
-            f"<tr>{th(f'<code>{name}</code>')}{td(clean(spec['question']), 'sl-w')}"
-            f"{td(value, 'sl-yes' if name in changed else '')}"
-            f"{td(clean(words(spec['allowed'])), 'sl-w sl-soft')}"
-            f"{td(clean(spec['source']), 'sl-soft')}</tr>"
-        )
-    summary = "".join(
-        f'<p style="margin:4px 0;max-width:50em">{clean(piece)}</p>'
-        for piece in rules.summary.split("\n\n")
-    )
-    said = f"House rules: {'; '.join(house)}." if house else "No house rules: the game as it is."
-    return page(
-        "rules",
-        summary,
-        note(clean(facts)),
-        f'<p style="margin:4px 0;font-weight:600">{clean(said)}</p>',
-        f"<details{' open' if house else ''}><summary>All {len(OPTIONS)} options of "
-        f"{clean(rules.title)}</summary>",
-        table(
-            f"<code>{clean(rules)}</code>",
-            head("Option", "Question", "Here", "Allowed", "Source"),
-            rows,
+    here = guide.page(rules, lang)
+    others = [guide.page(rules, code) for code in guide.LANGUAGES if code != lang]
+    w = here.words
+    folded = [
+        *(
+            _folded(title, len(entries), body)
+            for title, entries, body in (
+                (w("disputed"), here.disputed, _disputed(here)),
+                (w("options"), here.options, _options(here)),
+                (w("sources"), here.sources, _sources(here)),
+            )
         ),
-        "</details>",
+        *(
+            f'<details lang="{other.lang}"><summary>{clean(other.words.name)}</summary>'
+            f"{_in_words(other)}{_disputed(other)}</details>"
+            for other in others
+        ),
+    ]
+    return page("rules", f'<div lang="{lang}">{_in_words(here)}</div>', *folded)
+
+
+def _in_words(game: Page) -> str:
+    """Summary, house rules, the rules in words and what differs from the parent."""
+    w = game.words
+    pieces = [f'<p class="sl-p">{clean(piece)}</p>' for piece in game.summary]
+    house = [
+        f"<code>{choice.name}</code> = {clean(word(choice.value))} "
+        f'<span class="sl-soft">{clean(w("usually", usual=word(choice.usual)))}</span>'
+        for choice in game.options
+        if choice.house
+    ]
+    if house:
+        pieces += [_heading(w("house")), _list(house)]
+    pieces.append(
+        '<div class="sl-parts">'
+        + "".join(
+            f"<div>{_heading(part.title)}{_list(map(clean, part.sentences))}</div>"
+            for part in game.sections
+        )
+        + "</div>"
     )
+    heading, differences = game.from_parent
+    if differences:
+        parent = clean(game.parent + w.colon)
+        pieces += [
+            _heading(heading),
+            _list(
+                clean(change.here)
+                + (
+                    f' <span class="sl-soft">{parent}{clean(change.there)}</span>'
+                    if change.there
+                    else ""
+                )
+                for change in differences
+            ),
+        ]
+    return "".join(pieces)
+
+
+def _disputed(game: Page) -> str:
+    w = game.words
+    rows = []
+    for dispute in game.disputed:
+        readings = "".join(
+            f'<div class="sl-r{" sl-yes" if r.in_force else ""}"><code>{clean(r.setting)}</code> '
+            f"{clean(r.meaning)}{_in_force(game) if r.in_force else ''}</div>"
+            for r in dispute.readings
+        )
+        said = f"<b>{clean(dispute.matter)}.</b> {clean(dispute.said)}"
+        rows.append(f"<tr>{th(dispute.row)}{td(said, 'sl-ww')}{td(readings, 'sl-ww')}</tr>")
+    titles = head(w("row"), w("said"), w("readings"))
+    return table(clean(game.title), titles, rows, kind="sl-long")
+
+
+def _in_force(game: Page) -> str:
+    return f' <span class="sl-soft">({clean(game.words("in_force"))})</span>'
+
+
+def _options(game: Page) -> str:
+    w = game.words
+    rows = []
+    for choice in game.options:
+        value = clean(word(choice.value))
+        if choice.house:
+            usual = clean(w("usually", usual=word(choice.usual)))
+            value += f' <span class="sl-soft">{usual}</span>'
+        meanings = "".join(
+            f'<div class="sl-r"><code>{clean(words(values))}</code> {clean(meaning)}</div>'
+            for values, meaning in choice.meanings
+        )
+        rows.append(
+            f"<tr>{th(f'<code>{choice.name}</code>')}{td(clean(choice.question), 'sl-w')}"
+            f"{td(value, 'sl-yes' if choice.house else '')}{td(meanings, 'sl-ww')}"
+            f"{td(clean(choice.source), 'sl-soft')}</tr>"
+        )
+    titles = head(w("option"), w("question"), w("here"), w("allowed"), w("row"))
+    return table(f"<code>{clean(game.settings)}</code>", titles, rows, kind="sl-long")
+
+
+def _sources(game: Page) -> str:
+    cited = clean(game.words("rows", source=game.cited))
+    tags = (f"<b>[{clean(s.tag)}]</b> {clean(s.what)}" for s in game.sources)
+    return f'<p class="sl-p">{cited}</p>{_list(tags)}'
+
+
+def _heading(title: str) -> str:
+    return f'<p class="sl-h">{clean(title)}</p>'
+
+
+def _list(items: Iterable[str]) -> str:
+    return f'<ul class="sl-l">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
+
+
+def _folded(title: str, count: int, body: str) -> str:
+    return f"<details><summary>{clean(title)} ({count})</summary>{body}</details>"

@@ -48,7 +48,21 @@ border:0;border-bottom:1px solid {LINE};max-width:none;white-space:nowrap}}
 .sl-out.sl-out code{{white-space:pre-wrap;overflow-wrap:anywhere;color:{INK};background:none;
 padding:0}}
 .sl-out.sl-out table.sl-t th code{{white-space:nowrap}}
+.sl-out.sl-out .sl-p{{margin:4px 0;max-width:60em}}
+.sl-out.sl-out .sl-h{{margin:10px 0 2px;font-weight:600}}
+.sl-out.sl-out ul.sl-l{{margin:0;padding-left:1.25em;max-width:60em;list-style:disc}}
+.sl-out.sl-out ul.sl-l li{{margin:1px 0}}
+.sl-out.sl-out .sl-parts{{columns:2 26em;column-gap:2.5em}}
+.sl-out.sl-out .sl-parts>div{{break-inside:avoid}}
+.sl-out.sl-out details{{margin:8px 0 0}}
+.sl-out.sl-out summary{{cursor:pointer;font-weight:600}}
+.sl-out.sl-out .sl-r{{padding:1px 3px}}
+.sl-out.sl-out table.sl-long :is(th,td){{vertical-align:top}}
+.sl-out.sl-out table.sl-long td{{white-space:normal}}
+.sl-out.sl-out table.sl-long td.sl-w{{min-width:12em}}
+.sl-out.sl-out table.sl-long td.sl-ww{{min-width:19em}}
 .sl-out.sl-out .sl-yes{{font-weight:600;background:rgba(217,142,4,.16)}}
+.sl-out.sl-out .sl-r.sl-yes{{font-weight:400}}
 </style>"""
 
 
@@ -108,12 +122,13 @@ def page(kind: str, *pieces: str) -> str:
     return finish(f'<div class="sl-out sl-{kind}">{STYLE}{"".join(pieces)}</div>')
 
 
-def table(caption: str, head: str, rows: Iterable[str], foot: str = "") -> str:
+def table(caption: str, head: str, rows: Iterable[str], foot: str = "", kind: str = "") -> str:
     """A table that scrolls sideways where it does not fit, with the keyboard too."""
     foot = f"<tfoot>{foot}</tfoot>" if foot else ""
+    kind = f"sl-t {kind}".rstrip()
     return (
         '<div class="sl-scroll" tabindex="0" role="region" aria-label="table">'
-        f'<table class="sl-t"><caption>{caption}</caption><thead>{head}</thead>'
+        f'<table class="{kind}"><caption>{caption}</caption><thead>{head}</thead>'
         f"<tbody>{''.join(rows)}</tbody>{foot}</table></div>"
     )
 
