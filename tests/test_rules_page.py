@@ -14,7 +14,10 @@ from scopa_lab.rules import OPTIONS, Rules, rules, variants
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-PLACES = ("scopa_lab/**/*.py", "tests/**/*.py", "tests/data/*.json", "docs/*.md", "CONTRIBUTING.md")
+PLACES = (
+    *("scopa_lab/**/*.py", "tests/**/*.py", "tests/data/*.json", "docs/**/*.md"),
+    *("README.md", "CONTRIBUTING.md"),
+)
 
 #: a path in a drawing ("C12 46 …") is followed by a number, a citation is not
 ROW = r"\b[CX]\d\d\b(?![ -]\d)"
@@ -76,9 +79,20 @@ class TestCitations:
 
     def test_of_the_twin_are_sections_too(self) -> None:
         """The twin writes "2.1" for a section without the word digest."""
-        twin = (ROOT / "tests" / "naive.py").read_text(encoding="utf-8")
+        twin = "".join(
+            path.read_text(encoding="utf-8")
+            for path in sorted((ROOT / "tests" / "naive").glob("*.py"))
+        )
         found = set(spread(r"\b2\.\d+\b", " to |-", twin))
         assert {"2.1", "2.2", "2.3", "2.11"} <= found <= set(SECTIONS)
+
+    def test_of_games_and_rows_are_complete(self) -> None:
+        """Every game has its section, and no row of the registers is left out; three numbers
+        were never given."""
+        assert {f"2.{number}" for number in range(1, 14)} <= set(SECTIONS)
+        sources = [f"C{n:02}" for n in range(1, 47) if n != 29]
+        decisions = [f"X{n:02}" for n in range(1, 60) if n not in (32, 33)]
+        assert sources + decisions == ROWS
 
     def test_have_one_target_each(self) -> None:
         assert len(ROWS) == len(set(ROWS))
@@ -106,7 +120,7 @@ def values(cell: str) -> list[str]:
     """Return the values in a cell, with ranges written out."""
     found: list[str] = []
     for part in cell.split(", "):
-        ends = re.findall(r"`(\w+)`", part)
+        ends = re.findall(r"`([\w+]+)`", part)
         assert part == " to ".join(f"`{end}`" for end in ends)
         found += ends if len(ends) == 1 else map(str, range(int(ends[0]), int(ends[1]) + 1))
     return found
@@ -136,9 +150,27 @@ class TestOptions:
 
     def test_other_defaults_of_a_game_are_its_preset(self) -> None:
         presets = table("variant")
-        assert {"scopa", "scopone", "scientifico"} <= set(presets) <= set(variants())
+        assert sorted(presets) == sorted(variants())
         for variant, cells in presets.items():
             game = rules(variant)
-            stated = {k.strip("`"): v.strip("`") for k, v in cells.items() if k.startswith("`")}
-            assert stated == {name: word(getattr(game, name)) for name in stated}
-            assert {n for n in OPTIONS if n in game.differs(Rules())} <= set(stated)
+            stated = dict(re.findall(r"`(\w+)=([\w+]+)`", cells["options"]))
+            others = {name: word(getattr(game, name)) for name in game.differs(Rules())}
+            assert stated == {name: others[name] for name in OPTIONS if name in others}
+
+    def test_sides_of_a_game_are_its_seatings(self) -> None:
+        for variant, cells in table("variant").items():
+            alone, *teams = cells["sides"].split("; ")
+            if "alone" in alone:
+                seatings = {(int(n), "none") for n in re.findall(r"\d", alone)}
+            else:
+                seatings, teams = set(), [alone, *teams]
+            seatings |= {(int(kind[0]) * int(kind[2]), kind) for kind in teams}
+            assert seatings == set(rules(variant).seatings), variant
+
+    def test_every_refusal_is_listed(self) -> None:
+        """Each sentence of refusal begins with the option or the game that is refused."""
+        source = (ROOT / "scopa_lab" / "contradictions.py").read_text(encoding="utf-8")
+        refused = PAGE[PAGE.index("**Refused") : PAGE.index("\n## 2.")]
+        for name in OPTIONS:
+            if re.search(rf"\b{name}=", source):
+                assert re.search(rf"`{name}\b", refused), name
