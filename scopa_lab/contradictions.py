@@ -34,8 +34,9 @@ def _pack(r: Rules) -> Checks:
         "courts='qjk' ranks the courts, and the plain pack (A-9 T) has none; use pack='italian'",
     )
     yield (
-        r.pack != "italian" and r.primiera == "graded",
-        "primiera='graded' ranks the courts of the Italian pack; use pack='italian'",
+        r.pack == "plain" and r.primiera == "graded",
+        "primiera='graded' ranks the courts, and the plain pack (A-9 T) has none; "
+        "use pack='italian'",
     )
     yield (
         r.pack == "plain" and r.court_match != "value",
