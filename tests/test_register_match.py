@@ -1,4 +1,4 @@
-"""The register on how a match is decided."""
+"""The register on how a match is decided, and on what is played for."""
 
 from __future__ import annotations
 
@@ -40,6 +40,12 @@ def in_play(before: tuple[int, int], ask: Callable[[Match, sl.Position], Match])
     return asked
 
 
+def best_play(rules: sl.Rules) -> object:
+    """Seat 0 may take the seven of coins, or lay the two and leave it to the seven of clubs."""
+    solution = sl.solve(position(rules, "7H 2C", "7C", table="7D KS"))
+    return [str(move) for move in solution.best], solution.value
+
+
 #: side 0 has the sweep and most coins, side 1 most cards and the seven of coins: two points each
 LEVEL = ("2D 3D", "7D 4H 5H")
 
@@ -73,6 +79,8 @@ READINGS = (
     Reading("C43", "chkobba", "target", standing(11, 3), {21: None, 11: (0,)}),
     Reading("X31", "perdere", "wins", standing(22, 3), {"low": (1,), "high": (0,)}),
     Reading("X31", "perdere", "wins", standing(22, 22), {"low": None, "high": None}),
+    # who takes it gets the leftovers too: cards, coins, the seven of coins and the primiera
+    Reading("X57", "scopa", "wins", best_play, {"high": (["7Hx7D"], 4), "low": (["2C"], -4)}),
 )  # fmt: skip
 
 
