@@ -99,6 +99,19 @@ class TestWords:
 
         assert pieces(lang) == pieces("en")
 
+    def test_no_text_is_left_over(self, lang: str) -> None:
+        code = "".join(
+            path.read_text(encoding="utf-8")
+            for path in [
+                *sorted((ROOT / "scopa_lab" / "guide").glob("*.py")),
+                ROOT / "scopa_lab" / "display" / "facts.py",
+            ]
+        )
+        words = import_module(f"scopa_lab.guide.{lang}.words")
+        for key in [*words.WORDS, *words.FACTS]:
+            stem = re.sub(r"^text .*|_0$|^suits_.*", "", key)
+            assert re.search(rf"""["']{stem}["']""", code) or not stem, key
+
     def test_every_row_has_words_and_cites_known_sources(self, lang: str) -> None:
         w = language(lang)
         assert list(w.rows) == [row.row for row in REGISTER]

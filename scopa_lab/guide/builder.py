@@ -201,8 +201,8 @@ def _in_play(r: Rules, w: Language) -> Iterator[str]:
 
 def _never_cleared(r: Rules) -> bool:
     """Whether what is left counts 10 modulo 15, because every capture takes fifteen."""
-    total = sum(map(r.value, r.cards))
-    return r.sum == "fifteen" and r.ace in ("plain", "literal") and total == WHOLE_PACK
+    always_fifteen = r.sum == "fifteen" and r.ace in ("plain", "literal") and r.wild == "off"
+    return always_fifteen and sum(map(r.value, r.cards)) == WHOLE_PACK
 
 
 def _at_the_end(r: Rules, w: Language) -> Iterator[str]:

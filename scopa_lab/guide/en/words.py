@@ -36,12 +36,9 @@ WORDS: dict[str, str] = {
     "readings": "Readings",
     "family": "The games",
     "every_option": "Every option and what its values mean",
-    "game": "Game",
     "summary_in_english": "",
     "rows": "Sections and rows of the rules page: {source}.",
-    "sourced": "Where the rules are from. The page of the rules says more of each source.",
     "generated": "This page is made from the data of the game; change that, not this.",
-    "none_disputed": "Nothing.",
     "and": "and",
     "or": "or",
     "text 000": "a French page on Scopone",
@@ -118,7 +115,6 @@ FACTS: dict[str, str] = {
     "point_1": "1 point",
     "point_n": "{n} points",
     "n": "n",
-    "no_parent": "This is the game that all others of the family are told from.",
 }
 
 #: one card of a rank

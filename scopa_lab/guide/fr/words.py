@@ -34,14 +34,9 @@ WORDS: dict[str, str] = {
     "readings": "Lectures",
     "family": "Les jeux",
     "every_option": "Toutes les options et le sens de leurs valeurs",
-    "game": "Jeu",
     "summary_in_english": "Ce jeu n'est décrit qu'en anglais :",
     "rows": "Sections et lignes de la page des règles : {source}.",
-    "sourced": (
-        "D'où viennent les règles. La page des règles (en anglais) en dit plus sur chaque source."
-    ),
     "generated": "Cette page est tirée des données du jeu : ce sont elles qu'il faut changer.",
-    "none_disputed": "Aucun.",
     "and": "et",
     "or": "ou",
     "text 000": "une page française sur la scopone",
@@ -180,7 +175,6 @@ FACTS: dict[str, str] = {
     "point_1": "1 point",
     "point_n": "{n} points",
     "n": "n",
-    "no_parent": "C'est le jeu à partir duquel se racontent tous les autres de la famille.",
 }
 
 #: one card of a rank

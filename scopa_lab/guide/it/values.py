@@ -86,7 +86,9 @@ VALUES: dict[str, dict[str, str]] = {
         ),
     },
     "capture": {
-        "forced": "Una carta che può prendere deve farlo; quale carta giocare è libero.",
+        "forced": (
+            "Una carta che può prendere deve farlo; la scelta della carta da giocare è libera."
+        ),
         "optional": "Una carta che potrebbe prendere si può anche calare.",
     },
     "sum": {
@@ -158,6 +160,9 @@ VALUES: dict[str, dict[str, str]] = {
         "optional_sweep": (
             "Un asso prende ciò che prende una carta che vale 1, oppure tutta la tavola, che "
             "allora non conta come scopa."
+        ),
+        "optional_sweep|multiple": (
+            "Un asso prende soltanto assi, oppure tutta la tavola, che allora non conta come scopa."
         ),
     },
     "ace_with_ace": {

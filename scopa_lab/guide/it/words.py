@@ -34,14 +34,9 @@ WORDS: dict[str, str] = {
     "readings": "Letture",
     "family": "I giochi",
     "every_option": "Tutte le opzioni e il significato dei valori",
-    "game": "Gioco",
     "summary_in_english": "Questo gioco è descritto solo in inglese:",
     "rows": "Sezioni e righe della pagina delle regole: {source}.",
-    "sourced": (
-        "Da dove vengono le regole. La pagina delle regole (in inglese) dice di più su ogni fonte."
-    ),
     "generated": "Questa pagina è ricavata dai dati del gioco: si cambiano quelli, non questa.",
-    "none_disputed": "Nessuno.",
     "and": "e",
     "or": "o",
     "text 000": "una pagina francese sullo scopone",
@@ -174,7 +169,6 @@ FACTS: dict[str, str] = {
     "point_1": "1 punto",
     "point_n": "{n} punti",
     "n": "n",
-    "no_parent": "È il gioco dal quale si raccontano tutti gli altri della famiglia.",
 }
 
 #: one card of a rank
