@@ -338,6 +338,8 @@ def test_the_barred_ace_lead() -> None:
     assert not after.first_play
     only = position(opts, [], hands_of("AD AH", "AS 2C", "2H", "2S"), first_play=True)
     assert [card for card, _ in naive.moves(only)] == ["AD", "AH"]  # X38
+    later = position(opts, [], hands_of("AD 2C", "AS 2C", "2H", "2S"))
+    assert [card for card, _ in naive.moves(later)] == ["AD", "2C"]
     after = naive.play(only, ("AD", LAY))
     assert take("AS", "AD") in naive.moves(after)
     assert naive.deal(options("asso"), naive.full_pack(options("asso"))).first_play is False
@@ -357,6 +359,8 @@ def test_the_barred_ace_lead() -> None:
         ({}, "5S", "5D", "5S", {"sweeps": 5}),
         ({}, "4C 5C JD", "9C", "4C 5C", {"suit_bonus": 9}),  # Foraccio
         ({}, "JD", "JS", "JD", {}),  # C35 b
+        ({}, "QD", "QS", "QD", {}),
+        ({}, "KD", "KH", "KD", {}),
         ({"court_sweep": 10}, "JD", "JS", "JD", {"sweeps": 10}),
         ({"court_sweep": "11_12_13"}, "JD", "JS", "JD", {"sweeps": 11}),
         ({"court_sweep": "11_12_13"}, "QD", "QS", "QD", {"sweeps": 12}),
