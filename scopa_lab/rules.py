@@ -272,19 +272,28 @@ def _cleaned(
         if name in OPTIONS:
             value = _exact(value, OPTIONS[name]["allowed"], name)
         clean[name] = value
-    if "players" in clean:
-        _follow(base, clean)
+    _follow(base, clean)
     return clean
 
 
 def _follow(base: Rules, clean: dict[str, Any]) -> None:
-    """Add what follows from the number of players: teams, cards dealt, and no redeal of none."""
-    clean.setdefault("teams", _usual_teams(base, clean["players"]))
-    for players, batch, upcards in base.deals:
-        if players == clean["players"]:
-            clean |= {"batch": batch, "upcards": upcards}
-            if not upcards:
-                clean.setdefault("redeal", "none")
+    """Add what follows from the changes, where nothing else was asked for.
+
+    Teams and cards dealt follow the number of players; questions that are no longer asked (what to
+    redeal when nothing is turned up, where a run scores that does not) get their usual answer.
+    """
+    if "players" in clean:
+        clean.setdefault("teams", _usual_teams(base, clean["players"]))
+        for players, batch, upcards in base.deals:
+            if players == clean["players"]:
+                clean |= {"batch": batch, "upcards": upcards}
+                if not upcards:
+                    clean.setdefault("redeal", "none")
+    if clean.get("napola") == "off":
+        clean.setdefault("napola_suit", "coins")
+    asked = {name: clean.get(name, getattr(base, name)) for name in ("barsega", "trio")}
+    if clean.get("opening_fifteen", base.opening_fifteen) == "off" and not any(asked.values()):
+        clean.setdefault("wild", "off")
 
 
 def _exact(value: Any, allowed: tuple[Any, ...], name: str) -> Any:

@@ -37,20 +37,32 @@ def random_options(rng: random.Random, game: str) -> dict[str, Any]:
     return options
 
 
+def twin_options(rules: sl.Rules) -> naive.Options:
+    """Return rules as options of the twin.
+
+    A game that the twin does not know is played as the nearest one it descends from, with its
+    options; one whose facts differ needs a line in the twin's table of games.
+    """
+    name = rules.name
+    while name not in naive.GAMES:
+        name = sl.rules(name).parent
+    options = {k: getattr(rules, k) for k in naive.DEFAULTS[name] if k != "variant"}
+    return naive.options(name, **options)
+
+
 def random_state(rng: random.Random, game: str, plays: int, alike: bool = False) -> naive.State:
     """A state nobody need have played to: any options, a few cards in hands and stock.
 
     With ``alike`` the cards to be played are of few ranks and the piles are small, so that many
     cards can stand for each other and the primiera is open.
     """
-    options = random_options(rng, game)
-    twin_options = naive.options(game, **options)
-    pack = naive.full_pack(twin_options)
+    chosen = twin_options(sl.rules(game, **random_options(rng, game)))
+    pack = naive.full_pack(chosen)
     rng.shuffle(pack)
     if alike:
         ranks = rng.sample("A234567", 4)
         pack.sort(key=lambda card: card[0] in ranks)
-    seats, sides = twin_options["players"], naive.number_of_sides(twin_options)
+    seats, sides = chosen["players"], naive.number_of_sides(chosen)
     stock = [pack.pop() for _ in range(rng.choice([0, 0, rng.randint(0, plays - 1)]))]
     hands: list[list[str]] = [[] for _ in range(seats)]
     first = rng.randrange(seats)
@@ -65,7 +77,7 @@ def random_state(rng: random.Random, game: str, plays: int, alike: bool = False)
     for card in pack[out:]:
         rng.choice(piles).append(card)
     combinations: list[list[list[str]]] = [[] for _ in range(sides)]
-    if twin_options["primiera_source"] != "all":
+    if chosen["primiera_source"] != "all":
         for pile, combos in zip(piles, combinations, strict=True):
             at = 0
             while at + 3 <= len(pile) and rng.random() < 0.7:
@@ -73,13 +85,13 @@ def random_state(rng: random.Random, game: str, plays: int, alike: bool = False)
                 combos.append(pile[at : at + size])
                 at += size
     last = rng.choice([None, *range(seats)])
-    played = [name for name in naive.categories(twin_options) if name in naive.IN_PLAY]
+    played = [name for name in naive.categories(chosen) if name in naive.IN_PLAY]
     bonus = [{name: rng.randint(0, 3) for name in played} for _ in range(sides)]
     swept = 0
-    if last is not None and twin_options["no_sweep_on"] == "last_capture":
+    if last is not None and chosen["no_sweep_on"] == "last_capture":
         swept = rng.randint(0, bonus[last % sides].get("sweeps", 0))
     return naive.position(
-        twin_options,
+        chosen,
         table,
         hands,
         stock,
@@ -90,7 +102,7 @@ def random_state(rng: random.Random, game: str, plays: int, alike: bool = False)
         swept,
         combinations,
         last_laid=rng.choice([None, *table]),
-        first_play=twin_options["ace_lead"] == "barred" and rng.random() < 0.5,
+        first_play=chosen["ace_lead"] == "barred" and rng.random() < 0.5,
     )
 
 

@@ -65,6 +65,16 @@ class TestSides:
         ]
 
 
+    def test_questions_that_are_no_longer_asked_follow(self) -> None:
+        assert sl.rules("cicera", napola="off").napola_suit == "coins"
+        assert sl.rules("asso", players=4).redeal == "none"
+        quiet = {"opening_fifteen": "off", "barsega": 0, "trio": 0}
+        assert sl.rules("cirulla", **quiet).wild == "off"
+        assert sl.rules("cirulla", trio=0).wild == "seven_of_cups"
+        with pytest.raises(ValueError, match="napola='off' pays for none"):
+            sl.rules("cicera", napola="off", napola_suit="swords")
+
+
 class TestValues:
     def test_the_courts_count_eight_nine_ten(self) -> None:
         values = sl.rules("scopa").values

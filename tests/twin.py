@@ -21,9 +21,9 @@ from typing import Any
 import scopa_lab as sl
 from scopa_lab.cards import Cards
 from tests import naive
-from tests.states import CHOICES, GAMES, ending, random_options
+from tests.states import CHOICES, GAMES, ending, random_options, twin_options
 
-__all__ = ["CHOICES", "GAMES", "random_options"]
+__all__ = ["CHOICES", "GAMES", "random_options", "twin_options"]
 
 TABLE_MOST = 14  # cards on a random table
 
@@ -36,19 +36,6 @@ def text(cards: Any) -> str:
 def rules_of(options: naive.Options) -> sl.Rules:
     """Return the twin's options as rules of the library."""
     return sl.rules(**{("name" if k == "variant" else k): v for k, v in options.items()})
-
-
-def twin_options(rules: sl.Rules) -> naive.Options:
-    """Return rules as options of the twin.
-
-    A game that the twin does not know is played as the nearest one it descends from, with its
-    options; one whose facts differ needs a line in the twin's table of games.
-    """
-    name = rules.name
-    while name not in naive.GAMES:
-        name = sl.rules(name).parent
-    options = {k: getattr(rules, k) for k in naive.DEFAULTS[name] if k != "variant"}
-    return naive.options(name, **options)
 
 
 def to_position(state: naive.State, rules: sl.Rules | None = None) -> sl.Position:
