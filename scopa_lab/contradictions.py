@@ -52,7 +52,9 @@ def _pack(r: Rules) -> Checks:
             r.pack == "plain" and getattr(r, name) == "on",
             f"{name}='on' pays for {pays}, which the plain pack (A-9 T) lacks; use pack='italian'",
         )
-    named = [c.cards for c in r.scores if c.kind == "each"]
+    named = [c.cards | c.decider for c in r.scores if c.kind in ("each", "all", "breaks")]
+    if r.napoleone == "on":
+        named.append(r.outright_cards)
     lacking = Cards().union(*named) - r.cards
     yield (
         bool(lacking),
@@ -120,6 +122,11 @@ def _in_play(r: Rules) -> Checks:
 
 
 def _at_the_end(r: Rules) -> Checks:
+    yield (
+        r.finish == "claim" and r.wins == "low",
+        "finish='claim' lets a side claim to have reached the target, and wins='low' makes that "
+        "lose; use another finish",
+    )
     by_sum = r.primiera in ("standard", "graded")
     yield (
         r.primiera_source != "all" and not by_sum,

@@ -60,8 +60,6 @@ class Match:
     why: str = ""
 
     def __post_init__(self) -> None:
-        if (self.rules.finish, self.rules.wins) == ("claim", "low"):
-            raise ValueError("finish='claim' asks for wins='high': nobody would claim to have lost")
         set_to = object.__setattr__  # frozen: numbers are made exact once, here
         set_to(self, "scores", _exact_scores(self.rules, self.scores))
         set_to(self, "deals", whole("deals", self.deals, least=0))
@@ -88,8 +86,8 @@ class Match:
         Raises
         ------
         ValueError
-            For an unknown variant or option, scores that are not one whole number from 0 per side,
-            and for a match by claim in which the low score wins.
+            For an unknown variant or option, and scores that are not one whole number from 0 per
+            side.
 
         Examples
         --------
@@ -308,9 +306,8 @@ class Match:
             score = deal
         else:
             position = Position.of(deal)
-            theirs = position.rules.but(target=self.rules.target, finish=self.rules.finish)
-            differ = f"{position.rules} there, {self.rules} in the match"
-            why = "" if theirs == self.rules else differ
+            differ = position.rules.differs(self.rules).keys() - {"target", "finish"}
+            why = f"{position.rules} there, {self.rules} in the match" if differ else ""
             score = position.score()
         if why:
             raise ValueError(f"the deal is played by other rules than the match: {why}")

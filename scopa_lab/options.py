@@ -172,7 +172,10 @@ class Options:
         "C14 X28",
     )
     majority: str = option(
-        "most", ("most", "over_half"), "Most, or more than half, of the cards and coins?", "C19 X23"
+        "most",
+        ("most", "over_half"),
+        "Most, or more than half, of the cards and of a suit?",
+        "C19 X23",
     )
     tie: str = option(
         "none", ("none", "share", "carry"), "What happens to a point on a tie?", "C33 X21 X22"
@@ -192,7 +195,7 @@ class Options:
     napoleone: str = option(
         "off",
         ("off", "on"),
-        "Does a side that took all of a suit win outright?",
+        "Does a side that took all of a suit (or of the cards a game names) win outright?",
         "C34 X07 X08",
     )
 

@@ -289,6 +289,8 @@ def _follow(base: Rules, clean: dict[str, Any]) -> None:
                 clean |= {"batch": batch, "upcards": upcards}
                 if not upcards:
                     clean.setdefault("redeal", "none")
+                elif not base.upcards:
+                    clean.setdefault("redeal", _variant(base.name).redeal)
     if clean.get("napola") == "off":
         clean.setdefault("napola_suit", "coins")
     asked = {name: clean.get(name, getattr(base, name)) for name in ("barsega", "trio")}

@@ -390,7 +390,7 @@ class TestLowWins:
         assert match_after("scopa", (10, 10), options, cards=(1, 0), coins=(0, 1)).winners == (1,)
 
     def test_nobody_claims_to_have_lost(self) -> None:
-        with pytest.raises(ValueError, match="finish='claim' asks for wins='high'"):
+        with pytest.raises(ValueError, match="wins='low' makes that lose"):
             Match.start("perdere", finish="claim")
 
     def test_the_leaders_have_fewest(self) -> None:

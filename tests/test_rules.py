@@ -65,6 +65,9 @@ class TestSides:
         ]
 
 
+    def test_a_redeal_comes_back_with_the_table(self) -> None:
+        assert sl.rules("asso", players=4).but(players=2) == sl.rules("asso")
+
     def test_questions_that_are_no_longer_asked_follow(self) -> None:
         assert sl.rules("cicera", napola="off").napola_suit == "coins"
         assert sl.rules("asso", players=4).redeal == "none"
@@ -153,6 +156,7 @@ class TestRefusals:
             ("scopone", {"no_sweep_on": "last_hand"}, ["forbid every sweep", "last_card"]),
             ("scientifico", {"redeal": "kings3"}, ["turns up none", "none"]),
             ("scopa", {"primiera": "off", "primiera_source": "combination_only"}, ["adds none"]),
+            ("perdere", {"finish": "claim"}, ["finish='claim'", "wins='low'", "another finish"]),
             ("scopa", {"primiera": "settanta", "primiera_missing": "zero"}, ["needs no suits"]),
             ("scopa", {"pack": "plain", "courts": "qjk"}, ["pack='italian'"]),
             ("scopa", {"pack": "plain", "primiera": "graded"}, ["pack='italian'"]),
