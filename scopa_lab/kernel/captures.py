@@ -4,17 +4,25 @@ The sets a card of some value takes are kept as rank multisets: one word with a 
 four bits for every rank. A multiset lies on the table when no count is larger than the table's,
 which one subtraction tells; it is then spelt out in suits. Which multisets to try is looked up by
 the card's rank and by which ranks lie on the table, so sums, caps and house rules are data.
+
+Multiples of a value would make lists without end; those sets are counted through (`multiples`).
 """
 
 from __future__ import annotations
 
 from .jit import Words, inner, lowest, popcount
 from .layout import (
+    ACE,
     CARD_SHIFT,
     CARDS_MASK,
     EIGHTS,
     FEWEST,
+    FREE,
     INDEX,
+    MAY_TAKE_ALL,
+    MOST,
+    MULTIPLES,
+    NUMBERED,
     ONES,
     OPTIONAL,
     OVERFLOW,
@@ -23,9 +31,12 @@ from .layout import (
     RANK_LOW,
     RANK_SHIFT,
     RANKS,
+    SHIELD,
     SINGLE,
     STACK_END,
     STATUS,
+    TAKES_ALL,
+    VALUES,
 )
 
 
@@ -38,7 +49,7 @@ def counts_of(cards: int) -> int:
 
 @inner
 def ranks_of(w: Words, cards: int) -> int:
-    """Return which of the pack's ranks there are, one bit a rank."""
+    """Return which of the ranks that add up there are, one bit a rank."""
     some = cards | cards >> 1
     some = (some | some >> 2) & ONES
     some = (some | some >> 3) & 0x303030303030303
@@ -90,6 +101,101 @@ def spell_out(w: Words, multiset: int, table: int, matters: int, at: int) -> int
 
 
 @inner
+def next_choice(there: int, loose: int, choice: int) -> int:
+    """Return the next subset of the cards of one rank, the empty one after the last.
+
+    Of the loose ones, which are interchangeable, only the lowest are chosen.
+    """
+    while True:
+        choice = (choice - there) & there
+        left = loose & ~choice
+        if left == 0 or (choice & loose) <= (left & -left):
+            return choice
+
+
+@inner
+def multiples(w: Words, rank: int, table: int, matters: int, at: int) -> int:
+    """Write every set of table cards worth a multiple of a rank's value at ``at``; return the end.
+
+    All sets are counted through like a number with a digit for every rank; a digit that makes the
+    set too large is passed over with all that it begins.
+    """
+    value = w[VALUES + rank]
+    table &= w[NUMBERED]
+    first = at
+    most = w[MOST]
+    if w[PRIORITY] == SINGLE and table >> 4 * rank & 15:
+        table &= 15 << 4 * rank
+        most = 1
+    chosen = 0
+    size = 0
+    total = 0
+    while True:
+        left = table
+        while left:
+            shift = lowest(left) & ~3
+            there = table >> shift & 15
+            before = chosen >> shift & 15
+            choice = next_choice(there, there & ~(matters >> shift), before)
+            more = popcount(choice) - popcount(before)
+            chosen ^= (before ^ choice) << shift
+            size += more
+            total += more * w[VALUES + (shift >> 2)]
+            if choice == 0:
+                left &= ~(15 << shift)
+            elif size <= most:
+                break
+        if left == 0:
+            return at
+        if total % value == 0:
+            if w[PRIORITY] == FEWEST and size < most:
+                most = size
+                at = first
+            if at + 2 >= w[STACK_END]:
+                w[STATUS] = OVERFLOW
+                return first
+            w[at] = chosen
+            at += 1
+
+
+@inner
+def listed(w: Words, entry: int, table: int, counts: int, matters: int, at: int) -> int:
+    """Write the sets of a capture list that lie on the table at ``at``; return the end.
+
+    A list has its sets that are not ranked first, as of size 0, then smaller ones first.
+    """
+    stop_after = 16
+    for i in range(entry + 1, entry + 1 + w[entry]):
+        size = w[i] >> CARD_SHIFT
+        if size > stop_after:
+            break
+        multiset = w[i] & CARDS_MASK
+        if (counts - multiset) & EIGHTS == EIGHTS:
+            if w[PRIORITY] != FREE and size and (w[PRIORITY] == FEWEST or size == 1):
+                stop_after = size
+            if at + 2 >= w[STACK_END]:
+                w[STATUS] = OVERFLOW
+                return at
+            at = spell_out(w, multiset, table, matters, at)
+    return at
+
+
+@inner
+def all_besides(w: Words, table: int, first: int, at: int) -> int:
+    """Add the whole table to the captures from ``first`` on, if it is not one of them already."""
+    if table == 0:
+        return at
+    for i in range(first, at):
+        if w[i] == table:
+            return at
+    if at + 2 >= w[STACK_END]:
+        w[STATUS] = OVERFLOW
+        return at
+    w[at] = table
+    return at + 1
+
+
+@inner
 def moves_of(w: Words, table: int, hand: int, matters: int, at: int) -> int:
     """Write the legal moves of a hand at ``at``; return the end.
 
@@ -107,20 +213,16 @@ def moves_of(w: Words, table: int, hand: int, matters: int, at: int) -> int:
         if loose & bit and loose & (bit - 1) & 15 << 4 * rank:
             continue  # an earlier card is just as good
         first = at
-        entry = w[by_rank + (rank << w[RANKS])]
-        stop_after = 16
-        for i in range(entry + 1, entry + 1 + w[entry]):
-            size = w[i] >> CARD_SHIFT
-            if size > stop_after:
-                break
-            multiset = w[i] & CARDS_MASK
-            if (counts - multiset) & EIGHTS == EIGHTS:
-                if w[PRIORITY] == FEWEST or (w[PRIORITY] == SINGLE and size == 1):
-                    stop_after = size
-                if at + 2 >= w[STACK_END]:
-                    w[STATUS] = OVERFLOW
-                    return first
-                at = spell_out(w, multiset, table, matters, at)
+        if rank == 0 and w[ACE] == TAKES_ALL and table & w[SHIELD] == 0:
+            at = all_besides(w, table, at, at)
+        elif w[MULTIPLES] >> rank & 1:
+            at = multiples(w, rank, table, matters, at)
+        else:
+            at = listed(w, w[by_rank + (rank << w[RANKS])], table, counts, matters, at)
+        if rank == 0 and w[ACE] == MAY_TAKE_ALL:
+            at = all_besides(w, table, first, at)
+        if w[STATUS]:
+            return first
         for i in range(first, at):
             w[i] |= card << CARD_SHIFT
         if at == first or w[OPTIONAL]:
@@ -147,11 +249,16 @@ def comes_before(a: int, b: int) -> bool:
 
 @inner
 def sort_moves(w: Words, first: int, end: int) -> None:
-    """Put moves in canonical order."""
-    for i in range(first + 1, end):
-        move = w[i]
-        j = i
-        while j > first and comes_before(move, w[j - 1]):
-            w[j] = w[j - 1]
-            j -= 1
-        w[j] = move
+    """Put moves in canonical order, by insertion over shorter and shorter gaps."""
+    gap = 1
+    while 9 * gap < end - first:
+        gap = 3 * gap + 1
+    while gap:
+        for i in range(first + gap, end):
+            move = w[i]
+            j = i
+            while j >= first + gap and comes_before(move, w[j - gap]):
+                w[j] = w[j - gap]
+                j -= gap
+            w[j] = move
+        gap //= 3

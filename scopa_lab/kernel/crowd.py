@@ -1,8 +1,9 @@
 """Exact play for three sides and more: each side for itself.
 
 The side to play takes the move with the highest margin of its own (its points minus the mean of the
-others'), the first in canonical order among equals. The value of a position is a vector: the points
-every side still gets, ten bits each, shifted so that they are never negative.
+others'), where low wins the lowest, the first in canonical order among equals. The value of a
+position is a vector: the points every side still gets, ten bits each, shifted so that they are
+never negative.
 """
 
 from __future__ import annotations
@@ -14,15 +15,16 @@ from .layout import (
     BEST_MOVE,
     CARDS_MASK,
     CATEGORIES,
+    DECLARED,
     END,
     FRAME_SIZE,
     FRAMES,
     GAIN,
     KEY,
-    LAST,
     LIMIT_REACHED,
     LINE,
     LINE_LENGTH,
+    LOW_WINS,
     MATTERS,
     MOVE,
     NEXT,
@@ -44,11 +46,10 @@ from .layout import (
     STOP,
     STOPPED,
     TABLE_LEAST,
-    TAKE_BACK,
 )
 from .memory import key_of, remember, slot_of
 from .play import legal_moves, play, restart, take_back
-from .points import points_at_end
+from .points import points_at_end, taken_back
 
 UNKNOWN = -1
 
@@ -57,25 +58,23 @@ UNKNOWN = -1
 def vector_at_end(w: Words, ply: int) -> int:
     """Return the vector of a finished deal: the categories, less a sweep taken back."""
     points_at_end(w, ply)
-    last = w[FRAMES + ply * FRAME_SIZE + LAST]
     vector = 0
     for side in range(w[SIDES]):
-        total = NOTHING
+        total = NOTHING - taken_back(w, ply, side)
         for i in range(w[CATEGORIES]):
             total += w[OUT + i * SEATS_MAX + side]
-        if w[TAKE_BACK] and last & 1 and last >> 1 == side + 1:
-            total -= 1
         vector |= total << 10 * side
     return vector
 
 
 @inner
 def own_margin(w: Words, vector: int, side: int) -> int:
-    """Return (sides - 1) times a side's margin over the mean of the others."""
+    """Return what a side wants high: (sides - 1) times its margin over the mean of the others."""
     total = 0
     for other in range(w[SIDES]):
         total += (vector >> 10 * other & 1023) - NOTHING
-    return w[SIDES] * ((vector >> 10 * side & 1023) - NOTHING) - total
+    margin = w[SIDES] * ((vector >> 10 * side & 1023) - NOTHING) - total
+    return -margin if w[LOW_WINS] else margin
 
 
 @inner
@@ -158,9 +157,11 @@ def vector_of(w: Words, index: int) -> int:
     restart(w)
     play(w, 0, w[root])
     vector = settle(w, 1, w[STACK])
-    side = w[SCHEDULE + SIDE]
-    w[root + 3] = vector + (w[FRAMES + GAIN] << 10 * side)
-    return w[root + 3]
+    vector += w[FRAMES + GAIN] << 10 * w[SCHEDULE + SIDE]
+    for side in range(w[SIDES]):
+        vector += w[DECLARED + side] << 10 * side
+    w[root + 3] = vector
+    return vector
 
 
 @part
@@ -182,11 +183,11 @@ def follow_each(w: Words, index: int) -> None:
             if end == at + 1:
                 break
             play(w, ply, w[i])
-            margin = own_margin(w, settle(w, ply + 1, end), side)
+            vector = settle(w, ply + 1, end) + (w[f + GAIN] << 10 * side)
             if w[STATUS]:
                 return
             take_back(w, ply)
-            margin += (w[SIDES] - 1) * w[f + GAIN]
+            margin = own_margin(w, vector, side)
             if i == at or margin > best:
                 best = margin
                 chosen = w[i]

@@ -1,4 +1,4 @@
-"""Exact search for two sides: side 0 wants the margin high, side 1 low.
+"""Exact search for two sides: one wants the margin of side 0 over side 1 high, the other low.
 
 The search only ever answers "is the value at least GOAL?"; the value of a move is closed in on by
 such questions, each of which leaves a bound that holds whatever happens next. Values are margins
@@ -7,15 +7,20 @@ of side 0 over side 1 from here on: points in play to come plus the categories a
 
 from __future__ import annotations
 
+from .bounds import high_from, low_from, survey
 from .captures import moves_of, sort_moves
+from .earning import others, sum_of, sweep_points
 from .jit import Words, inner, part, popcount
 from .layout import (
     BASE,
     BEST,
     BEST_MOVE,
+    BY_TOTAL,
     CARD_SHIFT,
     CARDS_MASK,
     CATEGORIES,
+    DECLARED_MARGIN,
+    EARNING,
     END,
     FIRST,
     FRAME_SIZE,
@@ -25,23 +30,27 @@ from .layout import (
     HANDS,
     HIGH,
     KEY,
+    LAID,
     LIMIT_REACHED,
     LINE,
     LINE_LENGTH,
     LOW,
+    LOW_WINS,
     MATTERS,
     MOVE,
     NEXT,
     NODE_LIMIT,
     NODES,
-    OF_VALUE,
     OPEN,
     OVERFLOW,
     PAY,
     PLIES,
+    PREVIOUS,
     RATE_BEST,
-    RATE_COINS,
     RATE_PRIMES,
+    RATE_SUIT,
+    REST,
+    RISING,
     ROOTS,
     SCHEDULE,
     SCHEDULE_SIZE,
@@ -56,19 +65,18 @@ from .layout import (
     SUM_LIMIT,
     SURVEY_LEAST,
     SURVEYED,
-    SWEEPS_0,
-    SWEEPS_1,
+    SWEEPERS,
     TABLE_CARDS,
     TABLE_LEAST,
     TABLE_SUM,
-    TAKE_BACK,
     VALUES,
 )
 from .memory import high_of, key_of, low_of, pack_bounds, remember, slot_of
 from .play import legal_moves, play, restart, take_back
-from .points import margin_at_end, survey
+from .points import margin_at_end
 
 UNKNOWN = 1 << 40
+WIDE = 1 << 15  # no value is so far from 0
 
 
 @part
@@ -90,7 +98,7 @@ def descend(w: Words, ply: int, move: int) -> int:
     w[g + BASE] = w[f + BASE]
     w[g + MATTERS] = w[f + MATTERS]
     w[g + SURVEYED] = 0
-    if move & CARDS_MASK == 0:  # nothing was captured: what is open stays as it was
+    if w[g + REST] == w[f + REST]:  # nothing was captured: what is open stays as it was
         w[g + LOW] = w[f + LOW]
         w[g + HIGH] = w[f + HIGH]
         w[g + SURVEYED] = w[f + SURVEYED]
@@ -99,7 +107,14 @@ def descend(w: Words, ply: int, move: int) -> int:
 
 @inner
 def rating(w: Words, ply: int, move: int) -> int:
-    """Return how early a move should be tried, at least 0."""
+    """Return how early a move should be tried; where low wins, what gains little comes first."""
+    score = eagerness(w, ply, move)
+    return -score if w[LOW_WINS] else score
+
+
+@inner
+def eagerness(w: Words, ply: int, move: int) -> int:
+    """Return how much a move promises."""
     f = FRAMES + ply * FRAME_SIZE
     s = SCHEDULE + ply * SCHEDULE_SIZE
     captured = move & CARDS_MASK
@@ -109,12 +124,17 @@ def rating(w: Words, ply: int, move: int) -> int:
     if captured:
         took = captured | 1 << card
         score = 400
-        score += 20 * popcount(took & w[RATE_COINS]) + 10 * popcount(took & w[RATE_PRIMES])
+        score += 20 * popcount(took & w[RATE_SUIT]) + 10 * popcount(took & w[RATE_PRIMES])
         if took & w[RATE_BEST]:
             score += 100
-        if captured == w[f + TABLE_CARDS]:
+        if w[EARNING]:
+            score += 100 * (sweep_points(w, ply, card, captured) + others(w, ply, move))
+        elif captured == w[f + TABLE_CARDS]:
             score += 100 * w[s + PAY]
+        if captured == w[f + TABLE_CARDS]:
             return score
+        if w[BY_TOTAL] == 0:
+            value = sum_of(w, captured)
         left = w[f + TABLE_SUM] - value
     else:
         left = w[f + TABLE_SUM] + value
@@ -122,26 +142,9 @@ def rating(w: Words, ply: int, move: int) -> int:
             score -= 30
     if left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY]:
         hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
-        if hand & w[OF_VALUE + left]:
+        if hand & w[SWEEPERS + left]:
             score -= 45
     return score
-
-
-@inner
-def sweeps_from(w: Words, ply: int, which: int) -> int:
-    """Return the most that a side's sweeps can still be worth."""
-    f = FRAMES + ply * FRAME_SIZE
-    total = w[f + TABLE_SUM]
-    s = SCHEDULE + ply * SCHEDULE_SIZE
-    limit = w[SUM_LIMIT]
-    if w[f + TABLE_CARDS] == 0:
-        ply += 1
-    elif limit:
-        if total > limit:
-            ply += (total - 1) // limit
-        elif w[HANDS + w[s + SEAT]] & w[OF_VALUE + total] == 0:
-            ply += 1
-    return w[SCHEDULE + min(ply, w[PLIES]) * SCHEDULE_SIZE + which]
 
 
 @inner
@@ -158,11 +161,10 @@ def look(w: Words, ply: int) -> int:
         w[f + SURVEYED] = 1
     goal = w[f + GOAL]
     base = w[f + BASE]
-    undo = 1 if w[TAKE_BACK] else 0
-    low = base + w[f + LOW] - sweeps_from(w, ply, SWEEPS_1) - undo
+    low = low_from(w, ply)
     if low >= goal:
         return low
-    high = base + w[f + HIGH] + sweeps_from(w, ply, SWEEPS_0) + undo
+    high = high_from(w, ply)
     if high < goal:
         return high
     if left < w[TABLE_LEAST]:
@@ -190,8 +192,8 @@ def keep(w: Words, ply: int) -> None:
     key = w[f + KEY]
     slot = slot_of(w, key)
     best = w[f + BEST] - w[f + BASE]
-    low = -2000
-    high = 2000
+    low = -WIDE
+    high = WIDE
     if w[slot] == key:
         low = low_of(w[slot + 1])
         high = high_of(w[slot + 1])
@@ -208,7 +210,8 @@ def expand(w: Words, ply: int, at: int) -> None:
     f = FRAMES + ply * FRAME_SIZE
     s = SCHEDULE + ply * SCHEDULE_SIZE
     hand = w[HANDS + w[s + SEAT]]
-    end = moves_of(w, w[f + TABLE_CARDS], hand, w[f + MATTERS], at)
+    matters = w[f + MATTERS] | (w[f + LAID] if w[PREVIOUS] else 0)
+    end = moves_of(w, w[f + TABLE_CARDS], hand, matters, at)
     count = end - at
     w[f + FIRST] = at
     w[f + NEXT] = at
@@ -222,7 +225,7 @@ def expand(w: Words, ply: int, at: int) -> None:
         for i in range(count):
             move = w[at + i]
             w[end + i] = 1 << 20 if move == w[f + BEST_MOVE] else rating(w, ply, move)
-    w[f + BEST] = -UNKNOWN if w[s + SIDE] == 0 else UNKNOWN
+    w[f + BEST] = -UNKNOWN if w[s + SIDE] == w[RISING] else UNKNOWN
 
 
 @inner
@@ -252,6 +255,7 @@ def search(w: Words, start: int, goal: int, at: int) -> int:
     """
     ply = start
     plies = w[PLIES]
+    rising = w[RISING]
     nodes = w[NODES]
     limit = w[NODE_LIMIT]
     pause = min(nodes + 1024, limit)
@@ -283,7 +287,7 @@ def search(w: Words, start: int, goal: int, at: int) -> int:
                 take_back(w, ply)
                 done = w[f + NEXT] == w[f + END]
                 value += w[f + GAIN]
-                if w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE] == 0:
+                if w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE] == rising:
                     if value > w[f + BEST]:
                         w[f + BEST] = value
                         if value >= w[f + GOAL]:
@@ -314,11 +318,9 @@ def bounds_at_once(w: Words, index: int) -> None:
     open_all(w)
     gain = descend(w, 0, w[root])
     survey(w, 1)
-    f = FRAMES + FRAME_SIZE
-    undo = 1 if w[TAKE_BACK] else 0
-    base = w[f + BASE] + gain
-    w[root + 1] = base + w[f + LOW] - sweeps_from(w, 1, SWEEPS_1) - undo
-    w[root + 2] = base + w[f + HIGH] + sweeps_from(w, 1, SWEEPS_0) + undo
+    gain += w[DECLARED_MARGIN]
+    w[root + 1] = low_from(w, 1) + gain
+    w[root + 2] = high_from(w, 1) + gain
 
 
 @part
@@ -329,7 +331,7 @@ def ask(w: Words, index: int, goal: int) -> int:
     """
     restart(w)
     open_all(w)
-    gain = descend(w, 0, w[w[ROOTS] + 4 * index])
+    gain = descend(w, 0, w[w[ROOTS] + 4 * index]) + w[DECLARED_MARGIN]
     return search(w, 1, goal - gain, w[STACK]) + gain
 
 
@@ -363,7 +365,7 @@ def follow(w: Words, index: int, value: int) -> None:
     open_all(w)
     w[LINE] = w[w[ROOTS] + 4 * index]
     w[LINE_LENGTH] = 1
-    value -= descend(w, 0, w[LINE])
+    value -= descend(w, 0, w[LINE]) + w[DECLARED_MARGIN]
     at = w[STACK]
     for ply in range(1, w[PLIES]):
         side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
@@ -374,7 +376,7 @@ def follow(w: Words, index: int, value: int) -> None:
             if i + 1 == end:
                 value -= gain
                 break
-            if side == 0:
+            if side == w[RISING]:
                 goal = value - gain
                 kept = search(w, ply + 1, goal, end) >= goal
             else:

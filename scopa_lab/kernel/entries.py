@@ -11,13 +11,7 @@ from .duel import ask, bounds_at_once, follow, value_of
 from .jit import Words, entry, part
 from .layout import (
     ASK,
-    CATEGORIES,
-    CATEGORIES_MAX,
     FOLLOW,
-    FRAME_SIZE,
-    FRAMES,
-    GAIN,
-    LAST,
     LIST,
     OUT,
     OVERFLOW,
@@ -27,22 +21,18 @@ from .layout import (
     ROOT_COUNT,
     ROOTS,
     ROOTS_MAX,
-    SCHEDULE,
-    SCHEDULE_SIZE,
+    ROWS,
     SEATS_MAX,
-    SIDE,
     SIDES,
     STACK,
-    START_BONUS,
     STATUS,
     TABLE,
     TABLE_BITS,
-    TAKE_BACK,
     VECTOR,
     WORLD,
 )
 from .play import legal_moves, perft, restart
-from .points import points_at_end
+from .points import points_of_line
 
 
 @part
@@ -74,22 +64,6 @@ def forget(w: Words) -> None:
 
 
 @part
-def points_of_line(w: Words) -> None:
-    """Write the final points at OUT, the points in play as the last row."""
-    plies = w[PLIES]
-    points_at_end(w, plies)
-    row = OUT + w[CATEGORIES] * SEATS_MAX
-    for side in range(w[SIDES]):
-        w[row + side] = w[START_BONUS + side]
-    for ply in range(plies):
-        gain = w[FRAMES + ply * FRAME_SIZE + GAIN]
-        w[row + w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]] += gain if gain > 0 else -gain
-    last = w[FRAMES + plies * FRAME_SIZE + LAST]
-    if w[TAKE_BACK] and last & 1:
-        w[row + (last >> 1) - 1] -= 1
-
-
-@part
 def follow_root(w: Words, index: int, value: int) -> None:
     """Write the line after a root move of this value, and the points at its end."""
     if w[SIDES] == 2:
@@ -115,12 +89,13 @@ def solve_world(w: Words) -> int:
             vector_of(w, index)
         if w[STATUS]:
             return 0
+    block = w[ROWS] * SEATS_MAX
     for index in range(count):
         follow_root(w, index, w[w[ROOTS] + 4 * index + 1])
         if w[STATUS]:
             return 0
-        for i in range(CATEGORIES_MAX * SEATS_MAX):
-            w[w[RESULTS] + index * CATEGORIES_MAX * SEATS_MAX + i] = w[OUT + i]
+        for i in range(block):
+            w[w[RESULTS] + index * block + i] = w[OUT + i]
     return count
 
 

@@ -2,20 +2,22 @@
 
 A card is a bit (``4 * rank + suit``), a set of cards a word of up to 52 bits, a move one word:
 ``card << 52 | captured``. The order of play does not depend on what is played, so it is laid out
-ply by ply before the search starts (`SCHEDULE`): who plays, what a sweep pays there, which batch is
-dealt first. That turns every rule about batches and last cards into data.
+ply by ply before the search starts (`SCHEDULE`): who plays, whether a sweep counts there, which
+batch is dealt first. That turns every rule about batches and last cards into data.
 
-Fixed places come first, then four blocks whose places are in the header: capture lists, root
-moves, move stack and transposition table.
+Fixed places come first, then five blocks whose places are in the header: capture lists, root
+moves, points at the end of their lines, move stack and transposition table.
 """
 
 from __future__ import annotations
 
 # ── sizes ───────────────────────────────────────────────────────────────────────────────────────
 SEATS_MAX = 6
+RANKS_MAX = 13
 PLIES_MAX = 60
 BATCHES_MAX = 26
-CATEGORIES_MAX = 12
+CATEGORIES_MAX = 14  # decided at the end
+ROWS_MAX = 20  # those and what is earned in play
 
 # ── words and masks ─────────────────────────────────────────────────────────────────────────────
 CARD_SHIFT = 52
@@ -33,16 +35,16 @@ PRIORITY = 3  # one of the next
 FREE, SINGLE, FEWEST = range(3)
 SOURCE = 4  # 1: sets captured with two or more table cards are kept apart (COMBOS, LETTERS)
 TAKE_BACK = 5  # 1: a paid sweep that is the deal's last capture is taken back at the end
-CATEGORIES = 6  # how many
+CATEGORIES = 6  # how many are decided at the end
 PRIMES = 7  # how many entries of PRIME_ORDER
 MISSING = 8  # primiera without all suits: one of the next
 DISQUALIFY, SUITS_FIRST, ZERO = range(3)
-RANK_LOW = 9  # the pack's ranks made dense: bits & RANK_LOW | bits >> RANK_SHIFT & RANK_HIGH
+RANK_LOW = 9  # the ranks that add up made dense: bits & RANK_LOW | bits >> RANK_SHIFT & RANK_HIGH
 RANK_HIGH = 10
 RANK_SHIFT = 11
 RANKS = 12  # number of dense ranks
 INDEX = 13  # where the capture index starts
-ROOTS = 14  # where the root moves start (4 words each: move, low, high, points margin or vector)
+ROOTS = 14  # where the root moves start (4 words each: move, low, high, vector of points)
 ROOTS_MAX = 15
 STACK = 16  # where the move stack starts
 STACK_END = 17
@@ -51,10 +53,10 @@ TABLE_BITS = 19  # 2 ** TABLE_BITS entries of 4 words
 TABLE_LEAST = 20  # cards still to be played for the table to be asked
 SURVEY_LEAST = 21  # cards still to be played for the bounds to be worked out
 PLIES = 22  # plays until the end of the deal
-RATE_COINS = 23  # masks for the ordering of moves
+RATE_SUIT = 23  # masks for the ordering of moves
 RATE_PRIMES = 24
 RATE_BEST = 25
-SUM_LIMIT = 26  # highest value of a card in captures by equal sum; 0: no use of table sums
+SUM_LIMIT = 26  # no table worth more can be swept, and no play takes more off it; 0: not so
 STOP = 27  # set from outside: leave as soon as possible
 STATUS = 28  # 0 fine, else one of the next
 STOPPED = 1
@@ -65,40 +67,80 @@ NODE_LIMIT = 30
 ROOT_COUNT = 31  # root moves found
 LINE_LENGTH = 32
 SHARE = 33  # 1: level sides share the points, whole ones only
-RESULTS = 34  # where a world's points are written, a block like OUT for every root move
+RESULTS = 34  # where a world's points are written: ROWS rows of SEATS_MAX for every root move
+ROWS = 35  # rows of points: CATEGORIES, then one for each kind that is earned in play
+LOW_WINS = 36  # 1: every side wants its own margin low
+RISING = 37  # two sides: the one that wants the margin of side 0 over side 1 high
+EARNING = 38  # 1: captures earn more than a point for a sweep, or not for every sweep
+BY_TOTAL = 39  # 1: what a capture takes is worth as much as the card played
+ACE = 40  # what an ace may do besides: one of the next
+NO_POWER, TAKES_ALL, MAY_TAKE_ALL = range(3)
+SHIELD = 41  # cards on the table that keep an ace from taking all (TAKES_ALL)
+ACE_SCORES = 42  # 1: taking all by that power is paid as a sweep
+ACE_TOTAL = 43  # a table of this value is taken by an ace without that power; 0: none is
+ACE_SETS = 44  # and so is a table of these cards only …
+ACE_MOST = 45  # … if there are no more of them …
+ACE_SHUTS = 59  # … and, if there are several, none of these
+TAKES_ITSELF = 46  # 1: an ace played to an empty table goes to the pile
+BARRED = 47  # 1: the first card may not be an ace, unless there is no other
+NUMBERED = 48  # cards with a capture value
+MULTIPLES = 49  # ranks that take multiples of their value, one bit each
+MOST = 50  # how many table cards one card takes at most
+SWEEP_WORTH = 51  # 1: a sweep counts twice when it is of one suit (SWEEP_POINTS has the rest)
+SUIT_BONUS = 52  # one of the next
+MATCHING, TAKEN = 1, 2
+PREVIOUS = 53  # 1: only the card just laid makes a picada
+ALWAYS_MATTER = 54  # cards that are never interchangeable, since the suit counts in captures
+SWEEP_TOP = 55  # the most that one sweep can be worth
+DECLARED_MARGIN = 56  # side 0 less side 1: points of DECLARED
+LEAST, GREATEST = 57, 58  # what `bounds.bounds_of_unlike` found out
 
 # ── the position (and the world): what a search starts from ─────────────────────────────────────
 HANDS = 64
-PILES = 70
-COMBOS = 76
-LETTERS = 82
-START = 88  # HANDS to LETTERS as they were given: 24 words
-START_TABLE = 112
-START_LAST = 113  # (side + 1) * 2, one more if a sweep to be taken back; 0: nobody has captured
-START_REST = 114  # cards that can still be captured
-START_BONUS = 116  # points earned in play so far, per side
+PILES = HANDS + SEATS_MAX
+COMBOS = PILES + SEATS_MAX
+LETTERS = COMBOS + SEATS_MAX
+SWEPT_SO_FAR = LETTERS + SEATS_MAX  # sweep points, kept where they count again
+SWEEPS_LEFT = SWEPT_SO_FAR + SEATS_MAX  # the most that the sweeps of the cards to come can earn
+OTHERS_LEFT = SWEEPS_LEFT + SEATS_MAX  # … and what else they can
+STATE_SIZE = 7 * SEATS_MAX
+START = HANDS + STATE_SIZE  # HANDS to OTHERS_LEFT as they were given
+START_TABLE = START + STATE_SIZE
+START_LAST = START_TABLE + 1  # side + 1; 0: nobody has captured
+START_SWEPT = START_TABLE + 2  # points of the last capture that may be taken back
+START_LAID = START_TABLE + 3  # the card laid just before
+START_REST = START_TABLE + 4  # cards that can still be captured
+START_EARNED = START_TABLE + 8  # points earned in play so far: a row of SEATS_MAX for each kind
+DECLARED = START_EARNED + 6 * SEATS_MAX  # points the batches to come earn by being dealt
 
 # ── rules as data ───────────────────────────────────────────────────────────────────────────────
-CATEGORY = 128  # CATEGORY_SIZE words each
-CATEGORY_SIZE = 5
-KIND, MASK, AWARD, POINTS, RELEVANT = range(5)
-COUNT, PRIME, PRIME_COMBOS, PRIME_LETTER, SEVENS, THREE_SEVENS, RUN = range(7)  # KIND
+CATEGORY = 208  # CATEGORY_SIZE words each
+CATEGORY_SIZE = 6
+KIND, MASK, AWARD, POINTS, RELEVANT, DECIDER = range(6)
+COUNT, PRIME, PRIME_COMBOS, PRIME_LETTER, SEVENS, THREE_SEVENS, RUN, ALL = range(8)  # KIND
+BREAKS, WON, AGAIN = range(8, 11)  # … those that are no measure of one side
 ALONE, OVER_HALF, AMOUNT = range(3)  # AWARD
-PRIME_ORDER = 192  # rank, value pairs, best first
-VALUES = 220  # value of every rank
-OF_VALUE = 234  # the cards of every value, 0 to 13
-RUN_ORDER = 248  # ranks in the order of the run; RUN_LENGTH of them
-RUN_LENGTH = 262
-RUN_CAP = 263
-SEVENS_MASK = 264
-SIXES_MASK = 265
+EARNED = CATEGORY + CATEGORIES_MAX * CATEGORY_SIZE  # what is earned in play, in order of the rows
+SWEEP, PICADA, SIMILI, QUADRIGLIA, SUIT_CAPTURE, DECLARATION = range(6)
+PRIME_ORDER = 300  # rank, value pairs, best first
+VALUES = PRIME_ORDER + 2 * RANKS_MAX  # value of every rank
+SWEEPERS = VALUES + RANKS_MAX  # the cards that can sweep a table worth 0 to 14
+SWEEP_POINTS = SWEEPERS + 15  # what a sweep with a card of this rank is worth
+SWEEP_MOST = SWEEP_POINTS + RANKS_MAX  # … at most
+OTHER_MOST = SWEEP_MOST + RANKS_MAX  # the most that its captures earn besides
+RUN_ORDER = OTHER_MOST + RANKS_MAX  # ranks in the order of the run; RUN_LENGTH of them
+RUN_LENGTH = RUN_ORDER + RANKS_MAX
+RUN_CAP = RUN_LENGTH + 1
+RUN_SUITS = RUN_LENGTH + 2  # one bit each
+SEVENS_MASK = RUN_LENGTH + 3
+SIXES_MASK = RUN_LENGTH + 4
 
-BATCHES = 272  # SEATS_MAX words each
-SCHEDULE = 432  # SCHEDULE_SIZE words for every ply and one more for the end
+BATCHES = 432  # SEATS_MAX words each
+SCHEDULE = BATCHES + BATCHES_MAX * SEATS_MAX  # SCHEDULE_SIZE words for every ply and the end
 SCHEDULE_SIZE = 8
 SEAT, SIDE, PAY, DEAL, SWEEPS_0, SWEEPS_1, PLAYS_0, PLAYS_1 = range(8)
 
-FRAMES = 928  # FRAME_SIZE words for every ply
+FRAMES = SCHEDULE + (PLIES_MAX + 1) * SCHEDULE_SIZE  # FRAME_SIZE words for every ply and the end
 FRAME_SIZE = 24
 (
     TABLE_CARDS,
@@ -121,11 +163,14 @@ FRAME_SIZE = 24
     BEST_MOVE,
     FIRST,  # start of the moves on the stack
     SURVEYED,  # 1: OPEN … MATTERS are up to date
-) = range(20)
+    SWEPT,  # as START_SWEPT; kept where a sweep may be taken back
+    LAID,  # as START_LAID; kept where it counts
+    PAID,  # what the move is paid as a sweep; kept where captures earn more than that
+) = range(23)
 
-LINE = 2400  # moves of one line of play
-OUT = 2464  # final points, CATEGORIES_MAX rows of SEATS_MAX; points in play come last
-FIXED = 2560
+LINE = FRAMES + (PLIES_MAX + 1) * FRAME_SIZE  # moves of one line of play
+OUT = LINE + PLIES_MAX + 4  # final points, ROWS rows of SEATS_MAX
+FIXED = OUT + ROWS_MAX * SEATS_MAX
 
 # ── requests: run(words, op, a, b) → answer ─────────────────────────────────────────────────────
 LIST = 0  # list the root moves in canonical order → how many

@@ -7,42 +7,58 @@ packed (or a vector of points), best move, and the number of cards that were lef
 
 from __future__ import annotations
 
+from .bounds import bounds_of_all_won
 from .captures import counts_of
 from .jit import Words, inner, lowest, popcount
 from .layout import (
+    AGAIN,
+    ALL,
+    BREAKS,
     CATEGORY,
     CATEGORY_SIZE,
     COMBOS,
     COUNT,
+    DECIDER,
     FRAME_SIZE,
     FRAMES,
+    GREATEST,
     HANDS,
     HASH_MASK,
     KIND,
+    LAID,
     LAST,
+    LEAST,
     LETTERS,
     MASK,
     MATTERS,
     OPEN,
     PILES,
+    PREVIOUS,
     PRIME,
     PRIME_COMBOS,
     PRIME_LETTER,
     PRIME_ORDER,
     PRIMES,
+    REST,
     RUN,
     SEATS,
     SEVENS,
     SEVENS_MASK,
     SIDES,
     SIXES_MASK,
+    SWEPT,
+    SWEPT_SO_FAR,
     TABLE,
     TABLE_BITS,
     TABLE_CARDS,
+    TAKE_BACK,
+    WON,
 )
+from .measures import run_cards
 
 _FACTOR = 0x1E3779B97F4A7C15
 _START = 0x243F6A8885A308D
+_BOUND = 1 << 16  # more than any bound is away from 0
 
 
 @inner
@@ -71,11 +87,11 @@ def prime_profile(w: Words, cards: int) -> int:
 
 
 @inner
-def category_state(w: Words, category: int, side: int) -> int:
+def category_state(w: Words, ply: int, category: int, side: int) -> int:
     """Return all of a side's captures that a category looks at, as one word."""
     kind = w[category + KIND]
     pile = w[PILES + side]
-    if kind == COUNT:
+    if kind in (COUNT, ALL):
         return popcount(pile & w[category + MASK])
     if kind == PRIME:
         return prime_profile(w, pile)
@@ -85,9 +101,29 @@ def category_state(w: Words, category: int, side: int) -> int:
         return w[LETTERS + side]
     if kind == SEVENS:
         return popcount(pile & w[SEVENS_MASK]) << 3 | popcount(pile & w[SIXES_MASK])
+    rest = w[FRAMES + ply * FRAME_SIZE + REST]
     if kind == RUN:
-        return pile & w[category + MASK]
+        return pile & run_cards(w, pile | rest)
+    if kind == AGAIN:
+        if w[category + MASK] & ~(pile | rest):
+            return 0
+        return 1 + popcount(pile & w[category + MASK]) + (w[SWEPT_SO_FAR + side] << 8)
+    if kind == BREAKS:
+        holds = 1 if w[category + DECIDER] & ~pile == 0 else 0
+        return popcount(pile & w[category + MASK]) << 1 | holds
+    if kind == WON:
+        # what was decided is known to have been won by the only side that can still win all
+        if w[SIDES] > 2:
+            return 0
+        bounds_of_all_won(w, ply, category)
+        return (1 if w[LEAST] < 0 else 0) | (2 if w[GREATEST] > 0 else 0)
     return popcount(pile & w[SEVENS_MASK])
+
+
+@inner
+def of_both(kind: int) -> bool:
+    """Say whether the state of side 1 does not follow from that of side 0 and what is left."""
+    return kind in (PRIME, PRIME_COMBOS, PRIME_LETTER, RUN, AGAIN)
 
 
 @inner
@@ -96,7 +132,7 @@ def key_of(w: Words, ply: int) -> int:
     f = FRAMES + ply * FRAME_SIZE
     matters = w[f + MATTERS]
     table = w[f + TABLE_CARDS]
-    key = mix(_START, ply | w[f + LAST] << 6 | w[f + OPEN] << 12)
+    key = mix(_START, ply | w[f + LAST] << 7 | w[f + OPEN] << 12)
     key = mix(key, table & matters)
     key = mix(key, counts_of(table & ~matters))
     together = 0
@@ -109,11 +145,16 @@ def key_of(w: Words, ply: int) -> int:
     while todo:
         category = CATEGORY + lowest(todo) * CATEGORY_SIZE
         todo &= todo - 1
-        key = mix(key, category_state(w, category, 0))
-        kind = w[category + KIND]
-        if w[SIDES] > 2 or kind in (PRIME, PRIME_COMBOS, PRIME_LETTER):
+        key = mix(key, category_state(w, ply, category, 0))
+        if w[SIDES] > 2 or of_both(w[category + KIND]):
             for side in range(1, w[SIDES]):
-                key = mix(key, category_state(w, category, side))
+                key = mix(key, category_state(w, ply, category, side))
+    if w[TAKE_BACK]:
+        key = mix(key, w[f + SWEPT])
+    if w[PREVIOUS] and w[f + LAID]:
+        # of cards that can stand for each other, any may be the one just laid
+        laid = w[f + LAID]
+        key = mix(key, laid if laid & matters else (lowest(laid) >> 2) << 2 | 3)
     return key | 1
 
 
@@ -131,20 +172,20 @@ def slot_of(w: Words, key: int) -> int:
 
 @inner
 def pack_bounds(low: int, high: int) -> int:
-    """Return two bounds (within 2,000 of 0) as one word."""
-    return (low + 2048) << 12 | (high + 2048)
+    """Return two bounds as one word."""
+    return (low + _BOUND) << 20 | (high + _BOUND)
 
 
 @inner
 def low_of(bounds: int) -> int:
     """Return the lower of two packed bounds."""
-    return (bounds >> 12) - 2048
+    return (bounds >> 20) - _BOUND
 
 
 @inner
 def high_of(bounds: int) -> int:
     """Return the higher of two packed bounds."""
-    return (bounds & 4095) - 2048
+    return (bounds & ((1 << 20) - 1)) - _BOUND
 
 
 @inner

@@ -7,22 +7,30 @@ ply by ply in frames, so that taking back needs no arithmetic.
 from __future__ import annotations
 
 from .captures import moves_of
-from .jit import Words, inner, lowest
+from .earning import itself, others, sum_of, sweep_points
+from .jit import Words, inner
 from .layout import (
+    BARRED,
     BATCHES,
+    BY_TOTAL,
     CARD_SHIFT,
     CARDS_MASK,
     COMBOS,
     DEAL,
+    EARNING,
     END,
     FRAME_SIZE,
     FRAMES,
     GAIN,
     HANDS,
+    LAID,
     LAST,
     LETTERS,
     MOVE,
     NEXT,
+    OTHER_MOST,
+    OTHERS_LEFT,
+    PAID,
     PAY,
     PILES,
     PLIES,
@@ -38,25 +46,21 @@ from .layout import (
     SIDES,
     SOURCE,
     START,
+    START_LAID,
     START_LAST,
     START_REST,
+    START_SWEPT,
     START_TABLE,
+    STATE_SIZE,
     SURVEYED,
+    SWEEP_MOST,
+    SWEEPS_LEFT,
+    SWEPT,
+    SWEPT_SO_FAR,
     TABLE_CARDS,
     TABLE_SUM,
-    TAKE_BACK,
     VALUES,
 )
-
-
-@inner
-def sum_of(w: Words, cards: int) -> int:
-    """Return the capture values of the cards added up."""
-    total = 0
-    while cards:
-        total += w[VALUES + (lowest(cards) >> 2)]
-        cards &= cards - 1
-    return total
 
 
 @inner
@@ -79,13 +83,37 @@ def deal_batch(w: Words, ply: int) -> None:
 @inner
 def restart(w: Words) -> None:
     """Put the position that was given into frame 0."""
-    for i in range(24):
+    for i in range(STATE_SIZE):
         w[HANDS + i] = w[START + i]
     w[FRAMES + TABLE_CARDS] = w[START_TABLE]
     w[FRAMES + TABLE_SUM] = sum_of(w, w[START_TABLE])
     w[FRAMES + LAST] = w[START_LAST]
+    w[FRAMES + SWEPT] = w[START_SWEPT]
+    w[FRAMES + LAID] = w[START_LAID]
     w[FRAMES + REST] = w[START_REST]
     w[FRAMES + SURVEYED] = 0
+
+
+@inner
+def score_play(w: Words, ply: int, move: int) -> None:
+    """Note what the move of this ply earns, where that is more than a point for a sweep."""
+    f = FRAMES + ply * FRAME_SIZE
+    g = f + FRAME_SIZE
+    side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
+    card = move >> CARD_SHIFT
+    w[SWEEPS_LEFT + side] -= w[SWEEP_MOST + (card >> 2)]
+    w[OTHERS_LEFT + side] -= w[OTHER_MOST + (card >> 2)]
+    w[f + PAID] = 0
+    w[g + LAID] = 0
+    if w[g + REST] == w[f + REST]:  # laid
+        w[g + LAID] = 1 << card
+        return
+    paid = sweep_points(w, ply, card, move & CARDS_MASK)
+    gain = paid + others(w, ply, move)
+    w[f + PAID] = paid
+    w[SWEPT_SO_FAR + side] += paid
+    w[f + GAIN] = gain if w[SIDES] > 2 or side == 0 else -gain
+    w[g + SWEPT] = paid
 
 
 @inner
@@ -102,26 +130,31 @@ def play(w: Words, ply: int, move: int) -> None:
     w[f + MOVE] = move
     w[f + GAIN] = 0
     value = w[VALUES + (card >> 2)]
-    if captured == 0:
+    if captured == 0 and not itself(w, card, captured, table):
         w[g + TABLE_CARDS] = table | 1 << card
         w[g + TABLE_SUM] = w[f + TABLE_SUM] + value
         w[g + LAST] = w[f + LAST]
+        w[g + SWEPT] = w[f + SWEPT]
         w[g + REST] = w[f + REST]
     else:
         took = captured | 1 << card
         w[PILES + side] ^= took
         table ^= captured
         w[g + TABLE_CARDS] = table
-        w[g + TABLE_SUM] = w[f + TABLE_SUM] - value if table else 0
-        w[g + LAST] = (side + 1) * 2
+        if w[BY_TOTAL] == 0:
+            value = sum_of(w, captured)
+        w[g + TABLE_SUM] = w[f + TABLE_SUM] - value
+        w[g + LAST] = side + 1
+        w[g + SWEPT] = 0
         w[g + REST] = w[f + REST] ^ took
-        if table == 0:
+        if table == 0 and w[EARNING] == 0:
             w[f + GAIN] = w[s + PAY] if w[SIDES] > 2 or side == 0 else -w[s + PAY]
-            if w[TAKE_BACK] and w[s + PAY]:
-                w[g + LAST] = (side + 1) * 2 + 1
+            w[g + SWEPT] = w[s + PAY]
         if w[SOURCE] and captured & (captured - 1):
             w[COMBOS + side] ^= took
             w[LETTERS + side] += best_prime(w, took)
+    if w[EARNING]:
+        score_play(w, ply, move)
     if w[s + SCHEDULE_SIZE + DEAL]:
         deal_batch(w, ply + 1)
 
@@ -129,28 +162,36 @@ def play(w: Words, ply: int, move: int) -> None:
 @inner
 def take_back(w: Words, ply: int) -> None:
     """Undo the move that was played in the frame of this ply."""
+    f = FRAMES + ply * FRAME_SIZE
     s = SCHEDULE + ply * SCHEDULE_SIZE
     side = w[s + SIDE]
-    move = w[FRAMES + ply * FRAME_SIZE + MOVE]
+    move = w[f + MOVE]
+    card = move >> CARD_SHIFT
     captured = move & CARDS_MASK
-    bit = 1 << (move >> CARD_SHIFT)
+    bit = 1 << card
     if w[s + SCHEDULE_SIZE + DEAL]:
         for seat in range(w[SEATS]):
             w[HANDS + seat] = 0
     w[HANDS + w[s + SEAT]] ^= bit
-    if captured:
+    if captured or itself(w, card, captured, w[f + TABLE_CARDS]):
         w[PILES + side] ^= captured | bit
         if w[SOURCE] and captured & (captured - 1):
             w[COMBOS + side] ^= captured | bit
             w[LETTERS + side] -= best_prime(w, captured | bit)
+    if w[EARNING]:
+        w[SWEEPS_LEFT + side] += w[SWEEP_MOST + (card >> 2)]
+        w[OTHERS_LEFT + side] += w[OTHER_MOST + (card >> 2)]
+        w[SWEPT_SO_FAR + side] -= w[f + PAID]
 
 
 @inner
 def legal_moves(w: Words, ply: int, at: int) -> int:
     """Write every legal move of the seat to play at ``at``; return the end."""
-    seat = w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]
+    hand = w[HANDS + w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]]
+    if ply == 0 and w[BARRED] and hand > 15:  # the aces are the lowest four cards
+        hand &= ~15
     table = w[FRAMES + ply * FRAME_SIZE + TABLE_CARDS]
-    return moves_of(w, table, w[HANDS + seat], CARDS_MASK, at)
+    return moves_of(w, table, hand, CARDS_MASK, at)
 
 
 @inner

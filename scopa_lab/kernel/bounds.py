@@ -1,0 +1,217 @@
+"""What the end can still bring to two sides: open categories, their bounds, the cards that matter.
+
+All of it speaks of the margin of side 0 over side 1.
+"""
+
+from __future__ import annotations
+
+from .earning import most_from, sweeps_from
+from .jit import Words, inner, lowest, popcount
+from .layout import (
+    AGAIN,
+    ALWAYS_MATTER,
+    BASE,
+    BREAKS,
+    CATEGORY,
+    CATEGORY_SIZE,
+    COMBOS,
+    DECIDER,
+    FRAME_SIZE,
+    FRAMES,
+    GREATEST,
+    HIGH,
+    KIND,
+    LAST,
+    LEAST,
+    LOW,
+    MASK,
+    MATTERS,
+    OPEN,
+    PILES,
+    PLAYS_0,
+    PLAYS_1,
+    POINTS,
+    PRIME,
+    PRIME_COMBOS,
+    PRIME_ORDER,
+    PRIMES,
+    RELEVANT,
+    REST,
+    RUN,
+    SCHEDULE,
+    SCHEDULE_SIZE,
+    SWEPT,
+    SWEPT_SO_FAR,
+    TAKE_BACK,
+)
+from .measures import margin_of, measure, run_cards
+
+
+@inner
+def prime_matters(w: Words, mine: int, theirs: int, rest: int) -> int:
+    """Return the cards still to come that beat the lower of the two bests in their suit."""
+    found = 0
+    i = PRIME_ORDER
+    end = PRIME_ORDER + 2 * w[PRIMES]
+    while i < end:
+        first = i
+        while i < end and w[i + 1] == w[first + 1]:  # ranks that are worth the same
+            mine |= (mine >> 4 * w[i] & 15) << 52
+            theirs |= (theirs >> 4 * w[i] & 15) << 52
+            i += 2
+        open_suits = 15 & ~((mine & theirs) >> 52)
+        if open_suits == 0:
+            break
+        for j in range(first, i, 2):
+            found |= open_suits << 4 * w[j]
+    return found & rest
+
+
+@inner
+def least_margin(w: Words, ply: int, category: int) -> int:
+    """Return the lowest margin that a category measured side by side can end with."""
+    rest = w[FRAMES + ply * FRAME_SIZE + REST]
+    plays = w[SCHEDULE + ply * SCHEDULE_SIZE + PLAYS_1]
+    return margin_of(
+        w, category, measure(w, category, 0, 0, 0), measure(w, category, 1, rest, plays)
+    )
+
+
+@inner
+def greatest_margin(w: Words, ply: int, category: int) -> int:
+    """Return the highest margin that a category measured side by side can end with."""
+    rest = w[FRAMES + ply * FRAME_SIZE + REST]
+    plays = w[SCHEDULE + ply * SCHEDULE_SIZE + PLAYS_0]
+    return margin_of(
+        w, category, measure(w, category, 0, rest, plays), measure(w, category, 1, 0, 0)
+    )
+
+
+@inner
+def bounds_if_level(w: Words, ply: int, category: int) -> None:
+    """Points of a side that is level in some cards and holds the card that decides then."""
+    rest = w[FRAMES + ply * FRAME_SIZE + REST]
+    mask = w[category + MASK]
+    decider = w[category + DECIDER]
+    points = w[category + POINTS]
+    apart = popcount(w[PILES] & mask) - popcount(w[PILES + 1] & mask)
+    left = popcount(rest & mask)
+    w[LEAST] = 0
+    w[GREATEST] = 0
+    if -left <= apart <= left:
+        if decider & ~(w[PILES] | rest) == 0:
+            w[GREATEST] = points
+        if decider & ~(w[PILES + 1] | rest) == 0:
+            w[LEAST] = -points
+        if left == 0 and w[PILES] & mask:  # level for good
+            if decider & ~w[PILES] == 0:
+                w[LEAST] = points
+            if decider & ~w[PILES + 1] == 0:
+                w[GREATEST] = -points
+
+
+@inner
+def bounds_of_all_won(w: Words, ply: int, category: int) -> None:
+    """Points of a side that alone wins every one of some categories."""
+    can = 3  # sides, one bit each: 0 can still win all, 1 can
+    sure = 3
+    todo = w[category + MASK]
+    while todo:
+        other = CATEGORY + lowest(todo) * CATEGORY_SIZE
+        todo &= todo - 1
+        least = least_margin(w, ply, other)
+        greatest = greatest_margin(w, ply, other)
+        if greatest <= 0:
+            can &= ~1
+        if least <= 0:
+            sure &= ~1
+        if least >= 0:
+            can &= ~2
+        if greatest >= 0:
+            sure &= ~2
+    points = w[category + POINTS]
+    w[LEAST] = points if sure & 1 else -points if can & 2 else 0
+    w[GREATEST] = -points if sure & 2 else points if can & 1 else 0
+
+
+@inner
+def bounds_of_again(w: Words, ply: int, category: int) -> None:
+    """Sweep points once more for a side that takes all of some cards."""
+    f = FRAMES + ply * FRAME_SIZE
+    mask = w[category + MASK]
+    w[LEAST] = 0
+    w[GREATEST] = 0
+    for side in range(2):
+        if mask & ~(w[PILES + side] | w[f + REST]):
+            continue
+        lost = w[f + SWEPT] if w[TAKE_BACK] and w[f + LAST] == side + 1 else 0
+        most = w[SWEPT_SO_FAR + side] + sweeps_from(w, ply, side)
+        least = 0 if mask & ~w[PILES + side] else w[SWEPT_SO_FAR + side] - lost
+        w[LEAST] += least if side == 0 else -most
+        w[GREATEST] += most if side == 0 else -least
+
+
+@inner
+def bounds_of_unlike(w: Words, ply: int, category: int) -> None:
+    """Write bounds of a category that is no measure of each side by itself."""
+    kind = w[category + KIND]
+    if kind == BREAKS:
+        bounds_if_level(w, ply, category)
+    elif kind == AGAIN:
+        bounds_of_again(w, ply, category)
+    else:
+        bounds_of_all_won(w, ply, category)
+
+
+@inner
+def survey(w: Words, ply: int) -> None:
+    """Bring a frame up to date: open categories, their bounds, the cards that matter to them."""
+    f = FRAMES + ply * FRAME_SIZE
+    rest = w[f + REST]
+    todo = w[f + OPEN]
+    low = 0
+    high = 0
+    matters = 0
+    while todo:
+        bit = todo & -todo
+        todo ^= bit
+        category = CATEGORY + lowest(bit) * CATEGORY_SIZE
+        kind = w[category + KIND]
+        if kind >= BREAKS:
+            bounds_of_unlike(w, ply, category)
+            least = w[LEAST]
+            most = w[GREATEST]
+        else:
+            least = least_margin(w, ply, category)
+            most = greatest_margin(w, ply, category)
+        if least == most:
+            w[f + OPEN] ^= bit
+            w[f + BASE] += least
+            continue
+        low += least
+        high += most
+        if kind == PRIME:
+            matters |= prime_matters(w, w[PILES], w[PILES + 1], rest)
+        elif kind == PRIME_COMBOS:
+            matters |= prime_matters(w, w[COMBOS], w[COMBOS + 1], rest)
+        elif kind == RUN:
+            matters |= run_cards(w, w[PILES] | rest) | run_cards(w, w[PILES + 1] | rest)
+        else:
+            matters |= w[category + RELEVANT]
+    w[f + LOW] = low
+    w[f + HIGH] = high
+    w[f + MATTERS] = matters | w[ALWAYS_MATTER]
+
+
+@inner
+def low_from(w: Words, ply: int) -> int:
+    """Return a lower bound of the value of a frame that was surveyed."""
+    f = FRAMES + ply * FRAME_SIZE
+    return w[f + BASE] + w[f + LOW] - most_from(w, ply, 1)
+
+
+@inner
+def high_from(w: Words, ply: int) -> int:
+    """Return an upper bound of the value of a frame that was surveyed."""
+    f = FRAMES + ply * FRAME_SIZE
+    return w[f + BASE] + w[f + HIGH] + most_from(w, ply, 0)

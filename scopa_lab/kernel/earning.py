@@ -1,0 +1,191 @@
+"""What is earned while the cards are played, kind by kind, and the most that can still be.
+
+Where a sweep scores a point and nothing else is earned (`EARNING` is 0), `play` needs none of this.
+"""
+
+from __future__ import annotations
+
+from .jit import Words, inner, lowest, popcount
+from .layout import (
+    ACE,
+    ACE_MOST,
+    ACE_SCORES,
+    ACE_SETS,
+    ACE_SHUTS,
+    ACE_TOTAL,
+    CARD_SHIFT,
+    CARDS_MASK,
+    CATEGORIES,
+    EARNED,
+    EARNING,
+    FRAME_SIZE,
+    FRAMES,
+    HANDS,
+    LAID,
+    LAST,
+    MATCHING,
+    MOST,
+    NO_POWER,
+    NUMBERED,
+    ONES,
+    OTHERS_LEFT,
+    PAY,
+    PICADA,
+    PLIES,
+    PREVIOUS,
+    QUADRIGLIA,
+    ROWS,
+    SCHEDULE,
+    SCHEDULE_SIZE,
+    SEAT,
+    SIMILI,
+    SUIT_BONUS,
+    SUIT_CAPTURE,
+    SUM_LIMIT,
+    SWEEP,
+    SWEEP_POINTS,
+    SWEEP_TOP,
+    SWEEP_WORTH,
+    SWEEPERS,
+    SWEEPS_0,
+    SWEEPS_LEFT,
+    SWEPT,
+    TABLE_CARDS,
+    TABLE_SUM,
+    TAKE_BACK,
+    TAKES_ITSELF,
+    VALUES,
+)
+
+
+@inner
+def sum_of(w: Words, cards: int) -> int:
+    """Return the capture values of the cards added up."""
+    total = 0
+    while cards:
+        total += w[VALUES + (lowest(cards) >> 2)]
+        cards &= cards - 1
+    return total
+
+
+@inner
+def of_one_suit(cards: int) -> bool:
+    """Say whether cards, one at least, are all of one suit."""
+    return cards & ~(ONES << (lowest(cards) & 3)) == 0
+
+
+@inner
+def is_ace_sweep(w: Words, card: int, captured: int, table: int) -> bool:
+    """Say whether an ace takes the whole table by its power alone."""
+    if card > 3 or w[ACE] == NO_POWER or captured != table:
+        return False
+    size = popcount(captured)
+    if captured & ~w[ACE_SETS] == 0 and size <= w[ACE_MOST]:
+        return size > 1 and captured & w[ACE_SHUTS] != 0
+    return not (
+        w[ACE_TOTAL] > 0
+        and size <= w[MOST]
+        and captured & ~w[NUMBERED] == 0
+        and sum_of(w, captured) == w[ACE_TOTAL]
+    )
+
+
+@inner
+def itself(w: Words, card: int, captured: int, table: int) -> bool:
+    """Say whether an ace goes to the pile by itself, from an empty table."""
+    return table == 0 and captured == 0 and card < 4 and w[TAKES_ITSELF] == 1
+
+
+@inner
+def sweep_points(w: Words, ply: int, card: int, captured: int) -> int:
+    """Return what a capture is paid as a sweep."""
+    table = w[FRAMES + ply * FRAME_SIZE + TABLE_CARDS]
+    if captured != table or w[SCHEDULE + ply * SCHEDULE_SIZE + PAY] == 0:
+        return 0
+    if captured == 0:
+        by_power = True
+        if not itself(w, card, captured, table):
+            return 0
+    else:
+        by_power = is_ace_sweep(w, card, captured, table)
+    if by_power and w[ACE_SCORES] == 0:
+        return 0
+    points = w[SWEEP_POINTS + (card >> 2)]
+    if w[SWEEP_WORTH] and captured & (captured - 1) and of_one_suit(captured | 1 << card):
+        points *= 2
+    return points
+
+
+@inner
+def earned(w: Words, ply: int, move: int, kind: int) -> int:
+    """Return the points of one kind that a move earns from the position in a frame."""
+    card = move >> CARD_SHIFT
+    captured = move & CARDS_MASK
+    if kind == SWEEP:
+        return sweep_points(w, ply, card, captured)
+    if captured == 0:
+        return 0
+    if kind == PICADA:
+        if captured & (captured - 1) or lowest(captured) >> 2 != card >> 2:
+            return 0
+        laid = w[FRAMES + ply * FRAME_SIZE + LAID]
+        return 1 if w[PREVIOUS] == 0 or captured == laid else 0
+    if kind == SIMILI:
+        return 1 if of_one_suit(captured | 1 << card) else 0
+    if kind == QUADRIGLIA:
+        return 1 if popcount(captured) > 2 else 0
+    if kind == SUIT_CAPTURE and captured & (captured - 1):
+        shown = captured | 1 << card if w[SUIT_BONUS] == MATCHING else captured
+        table = w[FRAMES + ply * FRAME_SIZE + TABLE_CARDS]
+        if of_one_suit(shown) and not is_ace_sweep(w, card, captured, table):
+            return w[VALUES + (card >> 2)]
+    return 0  # what is declared is earned by being dealt
+
+
+@inner
+def others(w: Words, ply: int, move: int) -> int:
+    """Return all that a move earns but a sweep."""
+    total = 0
+    for row in range(w[ROWS] - w[CATEGORIES]):
+        if w[EARNED + row] != SWEEP:
+            total += earned(w, ply, move, w[EARNED + row])
+    return total
+
+
+# ── what can still be earned ────────────────────────────────────────────────────────────────────
+
+
+@inner
+def sweeps_from(w: Words, ply: int, side: int) -> int:
+    """Return the most that a side's sweeps can still be worth.
+
+    Each side sweeps at most once for every play that pays. Where a sweep needs a table worth no
+    more than the limit, and no play takes more than that off it, plays are passed over.
+    """
+    f = FRAMES + ply * FRAME_SIZE
+    total = w[f + TABLE_SUM]
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    limit = w[SUM_LIMIT]
+    if w[f + TABLE_CARDS] == 0:
+        ply += 1 - w[TAKES_ITSELF]
+    elif limit:
+        if total > limit:
+            ply += (total - 1) // limit
+        elif w[HANDS + w[s + SEAT]] & w[SWEEPERS + total] == 0:
+            ply += 1
+    plays = w[SCHEDULE + min(ply, w[PLIES]) * SCHEDULE_SIZE + SWEEPS_0 + side]
+    if w[EARNING]:
+        return min(plays * w[SWEEP_TOP], w[SWEEPS_LEFT + side])
+    return plays
+
+
+@inner
+def most_from(w: Words, ply: int, side: int) -> int:
+    """Return the most that a side can still earn in play, a sweep not taken back included."""
+    most = sweeps_from(w, ply, side)
+    if w[EARNING]:
+        most += w[OTHERS_LEFT + side]
+    f = FRAMES + ply * FRAME_SIZE
+    if w[TAKE_BACK] and w[f + LAST] != side + 1:
+        most += w[f + SWEPT]  # the other side may lose it
+    return most

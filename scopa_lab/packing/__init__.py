@@ -1,0 +1,11 @@
+"""Packing: rules and positions become one row of whole numbers, and answers become moves again.
+
+This is the only door between words and the kernel. Nothing here searches, and nothing in the kernel
+knows what a variant is called.
+"""
+
+from .moves import move_of, word_of
+from .turns import Turn, schedule
+from .workspace import NO_LIMIT, Workspace, table_size
+
+__all__ = ["NO_LIMIT", "Turn", "Workspace", "move_of", "schedule", "table_size", "word_of"]

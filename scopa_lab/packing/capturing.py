@@ -1,0 +1,132 @@
+"""Which rank multisets every card may take, as lists that the kernel looks up.
+
+A list has first the sets that no priority ranks, as of size 0, then smaller sets before larger
+ones. Multiples are not listed: an ace may take anything there, and the kernel counts through them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..captures import FIFTEEN
+from ..cards import RANKS
+from ..kernel import layout as at
+from ..rules import Rules
+
+__all__ = ["capture_lists", "counted_through", "dense_ranks"]
+
+NOT_RANKED = 0
+
+
+class Multiset(NamedTuple):
+    """So many cards of each rank: their number (0: not ranked), packed counts, which ranks."""
+
+    size: int
+    packed: int
+    ranks: frozenset[str]
+
+
+def dense_ranks(rules: Rules) -> str:
+    """Return the ranks that add up, in the order of the pack: the bits of the capture index."""
+    return "".join(rank for rank in rules.the_pack.ranks if rules.values[rank])
+
+
+def counted_through(rules: Rules) -> str:
+    """Return the ranks whose captures are multiples of their value, any that lie there (2.10).
+
+    >>> from scopa_lab.rules import rules
+    >>> counted_through(rules("mancelle")), counted_through(rules("mancelle", ace="plain"))
+    ('A23456789T', '23456789T')
+    """
+    if rules.sum != "multiple":
+        return ""
+    ranks = dense_ranks(rules)
+    any_set = rules.ace in ("literal", "optional_sweep")  # C38, X27, X41, X42
+    return ranks if any_set else ranks.replace("A", "")
+
+
+def _several(rank: str, count: int) -> Multiset:
+    return Multiset(count, count << 4 * RANKS.index(rank), frozenset(rank))
+
+
+def _sums(rules: Rules, total: int) -> Iterator[Multiset]:
+    """Multisets worth a total, within the cap."""
+    ranks = [r for r, v in rules.values.items() if 0 < v <= total]
+
+    def extend(i: int, left: int, so_far: Multiset) -> Iterator[Multiset]:
+        if left == 0:
+            yield so_far
+        elif i < len(ranks):
+            value = rules.values[ranks[i]]
+            yield from extend(i + 1, left, so_far)
+            for count in range(1, min(4, left // value) + 1):
+                more = _several(ranks[i], count)
+                both = Multiset(
+                    so_far.size + count, so_far.packed | more.packed, so_far.ranks | more.ranks
+                )
+                yield from extend(i + 1, left - count * value, both)
+
+    cap = rules.max_capture or len(rules.cards)
+    return (m for m in extend(0, total, Multiset(0, 0, frozenset())) if m.size <= cap)
+
+
+def _fifteens(rules: Rules, value: int) -> Iterator[Multiset]:
+    """Multisets that make fifteen; beside equal sums they are not ranked (X04, X24, X25)."""
+    if rules.sum in ("fifteen", "equal+fifteen"):
+        for found in _sums(rules, FIFTEEN - value):
+            yield found if rules.sum == "fifteen" else found._replace(size=NOT_RANKED)
+
+
+def _listed(rules: Rules, rank: str) -> Iterator[Multiset]:
+    """What a card of some rank may take (digest 2.1, 2.4, 2.8 to 2.12, X39 to X45)."""
+    value = rules.values[rank]
+    one_ace = _several("A", 1)._replace(size=NOT_RANKED)
+    if not value:
+        yield _several(rank, 1)
+    elif rank == "A" and rules.ace in ("sweep", "sweep_scores"):  # with an ace there: X41
+        yield one_ace
+        yield from _fifteens(rules, value)
+    elif rules.sum == "multiple":
+        if rank not in counted_through(rules):
+            for count in range(1, min(4, rules.max_capture or 4) + 1):
+                yield _several(rank, count)
+    else:
+        if rules.sum != "fifteen":
+            yield from _sums(rules, value)
+        yield from _fifteens(rules, value)
+
+
+@lru_cache(maxsize=64)
+def capture_lists(rules: Rules) -> array[int]:
+    """Return the capture index and its lists, as they follow the fixed part of a workspace.
+
+    For every rank of a card played and every set of dense ranks on the table: how many rank
+    multisets could be taken, then each as ``size << 52 | packed counts``.
+    """
+    ranks = dense_ranks(rules)
+    bit = {rank: 1 << i for i, rank in enumerate(ranks)}
+    words = [0] * (at.RANKS_MAX << len(ranks))
+    places: dict[tuple[int, ...], int] = {}
+    for rank in rules.the_pack.ranks:
+        sets = [
+            (sum(bit.get(r, 0) for r in found.ranks), found.size << at.CARD_SHIFT | found.packed)
+            for found in sorted(_listed(rules, rank))
+        ]
+        known: dict[int, int] = {}
+        needed = 0
+        for needs, _ in sets:
+            needed |= needs
+        first = RANKS.index(rank) << len(ranks)
+        for there in range(1 << len(ranks)):
+            some = there & needed
+            if some not in known:
+                entry = tuple(word for needs, word in sets if not needs & ~some)
+                if entry not in places:
+                    places[entry] = at.FIXED + len(words)
+                    words += [len(entry), *entry]
+                known[some] = places[entry]
+            words[first + there] = known[some]
+    return array("q", words)
