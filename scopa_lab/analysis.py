@@ -100,7 +100,7 @@ class Analysis:
 
     @property
     def best(self) -> Move:
-        """The move with the highest mean."""
+        """The move with the best mean."""
         return self.rows[0].move
 
     def __getitem__(self, move: str | Move) -> Row:

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from .checks import seconds, whole
 from .kernel import layout, loading
@@ -20,7 +20,7 @@ from .packing import NO_LIMIT, Workspace, move_of
 from .position import Position
 from .scoring import margin
 from .setup import PositionError
-from .solution import Solution, Value, concept
+from .solution import Solution, Value, aim, concept
 
 __all__ = ["Solution", "WorldSolver", "concept", "notify", "perft", "solve", "warm"]
 
@@ -321,6 +321,7 @@ class _Job:
         self.start = start
         self.deadline = None if time_limit is None else start + time_limit
         self.side = position.rules.side_of(position.to_move)
+        self.aim = aim(position.rules)
         self.duel = position.rules.sides == 2
         first = _Runner(position)
         self.moves = [move_of(word) for word in first.workspace.root_moves()]
@@ -387,7 +388,7 @@ class _Job:
         if any(low < high for low, high in self.bounds):
             return
         views = [self.view(pair)[0] for pair in self.bounds]
-        index = views.index(max(views))
+        index = views.index(max(views) if self.aim > 0 else min(views))
         left = None if self.share is None else self.share - runner.nodes
         value = int(self.bounds[index][0]) if self.duel else 0
         runner.run(layout.FOLLOW, index, value, left)
@@ -433,13 +434,14 @@ class _Job:
     def solution(self) -> Solution:
         """Return what is known by now."""
         pairs = [self.view(pair) for pair in self.bounds]
-        low = max(pair[0] for pair in pairs)
-        high = max(pair[1] for pair in pairs)
+        best_of: Callable[[Iterable[Value]], Value] = max if self.aim > 0 else min
+        low = best_of(pair[0] for pair in pairs)
+        high = best_of(pair[1] for pair in pairs)
         proven = all(pair[0] == pair[1] for pair in pairs)
-        if proven:
-            best = [m for m, pair in zip(self.moves, pairs, strict=True) if pair[0] == low]
-        else:  # known to be as good as any: nothing can be better than the worst it can be
-            best = [m for m, pair in zip(self.moves, pairs, strict=True) if pair[0] == high]
+        # known to be as good as any: the worst it can be is the best that any can be
+        worst = [pair[0] if self.aim > 0 else pair[1] for pair in pairs]
+        most = high if self.aim > 0 else low
+        best = [m for m, value in zip(self.moves, worst, strict=True) if value == most]
         return Solution(
             position=self.position,
             value=low if low == high else None,

@@ -9,9 +9,19 @@ from .moves import Move
 from .position import Position
 from .rules import Rules
 
-__all__ = ["Solution", "Value", "concept", "unit"]
+__all__ = ["Solution", "Value", "aim", "concept", "unit"]
 
 Value = float  # whole for two sides
+
+
+def aim(rules: Rules) -> int:
+    """Return 1 where every side wants its margin high, -1 where low wins (X31, X57).
+
+    >>> from scopa_lab.rules import rules
+    >>> aim(rules("scopa")), aim(rules("perdere"))
+    (1, -1)
+    """
+    return -1 if rules.wins == "low" else 1
 
 
 def concept(rules: Rules) -> str:
@@ -20,12 +30,18 @@ def concept(rules: Rules) -> str:
     >>> from scopa_lab.rules import rules
     >>> concept(rules("scopone"))
     'all cards open, best play by both sides'
+    >>> concept(rules("perdere"))
+    'all cards open, best play by both sides, for fewer points'
     """
     if rules.sides == 2:
-        return "all cards open, best play by both sides"
+        return "all cards open, best play by both sides" + (
+            ", for fewer points" if aim(rules) < 0 else ""
+        )
+    own = "its own points minus the mean of the others'"
     return (
-        "all cards open, each side for itself: every side plays for its own points minus the mean "
-        "of the others', and takes the first of equally good moves"
+        "all cards open, each side for itself: every side plays for "
+        f"{own if aim(rules) > 0 else f'as few as possible of {own}'}, "
+        "and takes the first of equally good moves"
     )
 
 
@@ -35,9 +51,12 @@ def unit(rules: Rules) -> str:
     >>> from scopa_lab.rules import rules
     >>> unit(rules("scopa"))
     'points of the deal, side to move minus the other'
+    >>> unit(rules("perdere"))
+    'points of the deal, side to move minus the other; fewer are better'
     """
     others = "the other" if rules.sides == 2 else "the mean of the others"
-    return f"points of the deal, side to move minus {others}"
+    better = "; fewer are better" if aim(rules) < 0 else ""
+    return f"points of the deal, side to move minus {others}{better}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -45,7 +64,8 @@ class Solution:
     """What a position with all cards known is worth, and every move in it.
 
     Values are points of the deal for the side to move: its final points minus the other side's
-    (three sides or more: minus the mean of the others'), points earned so far included.
+    (three sides or more: minus the mean of the others'), points earned so far included. Where low
+    wins they mean the same, and the lowest is the best.
 
     Attributes
     ----------
@@ -100,6 +120,8 @@ class Solution:
     @property
     def ranked(self) -> list[tuple[Move, tuple[Value, Value]]]:
         """Moves with their bounds, best first."""
+        if aim(self.position.rules) < 0:
+            return sorted(self.move_bounds.items(), key=lambda item: item[1][::-1])
         return sorted(self.move_bounds.items(), key=lambda item: (-item[1][0], -item[1][1]))
 
     def __str__(self) -> str:

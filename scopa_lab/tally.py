@@ -5,11 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from .captures import takes_itself
+from .cards import Card
+from .earning import Capture, earned
 from .estimates import Estimate, Row
 from .evaluation import Evaluation
 from .moves import Move, takes_all
 from .position import Position
 from .scoring import categories, margin
+from .solution import aim
 from .worlds import World
 
 __all__ = ["Tally", "Threat"]
@@ -27,6 +31,7 @@ class Tally:
         self.repeats = repeats
         self.names = categories(position.rules)
         self.side = position.rules.side_of(position.to_move)
+        self.aim = aim(position.rules)
         self.threats = [Threat(position, move) for move in moves]
         self.values: list[list[float]] = [[] for _ in moves]
         self.parts: list[dict[str, list[float]]] = [{n: [] for n in self.names} for _ in moves]
@@ -38,15 +43,17 @@ class Tally:
             self.values[i].append(value)
             for name, row in zip(self.names, points, strict=True):
                 self.parts[i][name].append(margin(row, self.side))
-            self.wins[i].append(_won([sum(side) for side in zip(*points, strict=True)], self.side))
+            totals = [self.aim * sum(side) for side in zip(*points, strict=True)]
+            self.wins[i].append(_won(totals, self.side))
             self.sweeps[i].append(self.threats[i].hits(world))
 
     def rows(self) -> tuple[Row, ...]:
-        means = [math.fsum(values) for values in self.values]
-        best = max(range(len(means)), key=lambda i: (means[i], -i))
+        goods = [self.aim * math.fsum(values) for values in self.values]
+        best = max(range(len(goods)), key=lambda i: (goods[i], -i))
         rows = []
         for i, move in enumerate(self.moves):
-            gap = [b - v for b, v in zip(self.values[best], self.values[i], strict=True)]
+            pairs = zip(self.values[best], self.values[i], strict=True)
+            gap = [self.aim * (b - v) for b, v in pairs]
             rows.append(
                 Row(
                     move,
@@ -59,7 +66,7 @@ class Tally:
                     self._over(self.sweeps[i], CHANCE),
                 )
             )
-        return tuple(sorted(rows, key=lambda row: -row.ev.mean))
+        return tuple(sorted(rows, key=lambda row: -self.aim * row.ev.mean))
 
     def _over(
         self, values: Sequence[float], span: tuple[float, float] = (-math.inf, math.inf)
@@ -82,12 +89,22 @@ class Threat:
         self.seat = after.to_move
         self.dealt = len(after.stock) < len(position.stock)  # it holds what it is dealt then
         self.cards = 0
-        if not after.is_over and after.table and after.sweep_counts:
+        if not after.is_over and after.sweep_counts:
             for card in after.rules.cards - after.table:
-                if takes_all(after.rules, card, after.table):
+                if _sweeps(after, card):
                     self.cards |= card.mask
 
     def hits(self, world: World) -> float:
         held = world.batches[0][self.seat] if self.dealt else world.hands[self.seat]
         hand = held & ~self.played  # the same seat may be to move again
         return float(hand & self.cards != 0)
+
+
+def _sweeps(position: Position, card: Card) -> bool:
+    """Say whether a card could make a sweep that is paid."""
+    rules, table = position.rules, position.table
+    if not takes_all(rules, card, table) and not takes_itself(rules, card, table):
+        return False
+    points = earned(rules, Capture(card, table, table))
+    names = [c.name for c in rules.play_categories]
+    return any(n > 0 for name, n in zip(names, points, strict=True) if name == "sweeps")

@@ -126,7 +126,6 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
     moves = solution.ranked
     room = max(faces.room(move) for move, _ in moves)
     scale = Scale(pair for _, pair in moves)
-    top = max(high for _, (_, high) in moves)
     rows = []
     for move, (low, high) in moves:
         best = move in solution.best
@@ -135,7 +134,7 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
             value, proof = f"{signed_whole(low)} to {signed_whole(high)}", "bounds"
         behind = "best" if best else ""
         if solution.proven and not best:
-            behind = f"{top - low:.4g}"
+            behind = f"{abs(low - solution.bounds[0]):.4g}"
         rows.append(
             f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(move, faces, room)}"
             f"{td(f'<span class=sl-v>{value}</span>', 'sl-n')}"
