@@ -99,7 +99,8 @@ def scattered_positions(draw: st.DrawFn) -> sl.Position:
     table, out = some(8), some(3)
     piles = [some(5) for _ in range(rules.sides)]
     last = rng.choice([None, *range(rules.players)])
-    bonus = [rng.randint(0, 3) for _ in range(rules.sides)]
+    bonus = [{name: rng.randint(0, 3) for name in rules.play_names} for _ in range(rules.sides)]
+    swept = 0 if last is None else rng.randint(0, bonus[rules.side_of(last)].get("sweeps", 0))
     return sl.Position.setup(
         rules,
         table=table,
@@ -110,7 +111,8 @@ def scattered_positions(draw: st.DrawFn) -> sl.Position:
         to_move=mover,
         last_capture=last,
         last_laid=rng.choice([None, *table]),
-        last_capture_swept=last is not None and bonus[rules.side_of(last)] > 0,
+        last_capture_swept=swept,
+        first_play=rules.ace_lead == "barred" and rng.random() < 0.5,
         combinations=None
         if rules.primiera_source == "all"
         else [[pile[:3]] if len(pile) > 2 else [] for pile in piles],
@@ -137,12 +139,13 @@ def full_world(position: sl.Position, rng: random.Random) -> sl.Position:
             [*hand.cards, *(unseen.pop() for _ in range(hand.unknown))] for hand in position.hands
         ],
         piles=position.piles,
-        bonus=position.bonus,
+        bonus=position.earned_by_name(),
         stock=[card or unseen.pop() for card in position.stock],
         to_move=position.to_move,
         last_capture=position.last_capture,
         last_laid=position.last_laid,
         last_capture_swept=position.last_capture_swept,
+        first_play=position.first_play,
         combinations=position.combinations if any(position.combinations) else None,
         out=position.out,
     )

@@ -106,11 +106,13 @@ def random_state(rng: random.Random, game: str, plays: int, alike: bool = False)
     )
 
 
-def ending(rng: random.Random, game: str) -> naive.State:
-    """A random state with two or three cards to play for each seat, few enough for the twin."""
+def ending(
+    rng: random.Random, game: str, least: int = 4, most: int = 8, ways: int = LEAVES_MOST
+) -> naive.State:
+    """A random state with so many cards to play, in few enough ways for the twin."""
     while True:
-        state = random_state(rng, game, rng.randint(4, 8), alike=rng.random() < 0.3)
-        if leaves(state, LEAVES_MOST) <= LEAVES_MOST:
+        state = random_state(rng, game, rng.randint(least, most), alike=rng.random() < 0.3)
+        if leaves(state, ways) <= ways:
             return state
 
 

@@ -73,19 +73,20 @@ def by_twin(position: sl.Position) -> dict[sl.Move, dict[str, float]]:
     average = naive.open_average(*for_twin(position))
     solved = [of_twin(position.rules, world).points for world in worlds]
     side = position.rules.side_of(position.to_move)
+    best = min if position.rules.wins == "low" else max
     found = {}
     for i, (move, ev) in enumerate(average.items()):
         told: dict[str, list[float]] = defaultdict(list)
         for world, by_move in zip(worlds, solved, strict=True):
             totals = [sum(category) for category in zip(*by_move[i], strict=True)]
-            winners = [s for s, total in enumerate(totals) if total == max(totals)]
+            winners = [s for s, total in enumerate(totals) if total == best(totals)]
             told["win"].append(1 / len(winners) if side in winners else 0)
             told["sweep_risk"].append(can_sweep(naive.play(world, move)))
             for name, points in zip(categories(position.rules), by_move[i], strict=True):
                 others = [p for s, p in enumerate(points) if s != side]
                 told[name].append(points[side] - fmean(others))
         means = {name: fmean(numbers) for name, numbers in told.items()}
-        behind = max(average.values()) - ev
+        behind = abs(best(average.values()) - ev)
         found[twin.to_move(move)] = {"ev": float(ev), "behind": float(behind), **means}
     return found
 
@@ -99,7 +100,7 @@ def assert_is_the_twins(position: sl.Position) -> None:
         assert row.ev.mean == pytest.approx(math.fsum(p.mean for p in row.parts.values()))
         assert {(e.se, e.exact) for e in estimates(row).values()} == {(0, True)}
     means = [row.ev.mean for row in analysis.rows]
-    assert means == sorted(means, reverse=True)
+    assert means == sorted(means, reverse=position.rules.wins == "high")
     assert analysis.best == analysis.rows[0].move
 
 

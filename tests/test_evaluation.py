@@ -66,16 +66,17 @@ def hidden(rng: random.Random) -> sl.Position:
 def for_twin(position: sl.Position) -> tuple[naive.State, list[Any], list[Any], list[str]]:
     """What the slow twin is asked with: what is known, the hands, the stock, what is unseen."""
     rules = position.rules
-    house = {name: getattr(rules, name) for name in twin.CHOICES}
     known = naive.position(
-        naive.options(rules.name, players=rules.players, teams=rules.teams, **house),
+        twin.twin_options(rules),
         map(str, position.table),
         [[] for _ in position.hands],
         piles=[[*map(str, pile)] for pile in position.piles],
-        bonus=position.bonus,
+        bonus=position.earned_by_name(),
         to_move=position.to_move,
         last_capture=position.last_capture,
         last_capture_swept=position.last_capture_swept,
+        last_laid=str(position.last_laid) if position.last_laid else None,
+        first_play=position.first_play,
         combinations=[[[*map(str, c)] for c in combos] for combos in position.combinations],
     )
     hands = [[*map(str, hand.cards), *[None] * hand.unknown] for hand in position.hands]
@@ -93,12 +94,8 @@ def of_twin(rules: sl.Rules, world: naive.State) -> Evaluation:
 
 def can_sweep(state: naive.State) -> bool:
     """Whether the seat to move holds a card that takes the whole table and is paid for it."""
-    seat = state.to_move
     return not naive.over(state) and any(
-        captured == state.table
-        and naive.sweep_is_paid(state, naive.changed(state.hands, seat, state.hands[seat] - {card}))
-        for card, captured in naive.moves(state)
-        if captured
+        naive.sweep_points(state, move) for move in naive.moves(state)
     )
 
 

@@ -88,7 +88,7 @@ def sequences(state: naive.State, depth: int) -> int:
 
 @pytest.mark.parametrize("compiled", FORMS)
 @pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_perft_as_in_the_twin(game: str, seed: int, compiled: bool) -> None:
     state = random_state(random.Random(f"{seed} {game} perft"), game, 5)
     work = Workspace(twin.to_position(state), compiled=compiled)
@@ -126,7 +126,7 @@ def answers(position: sl.Position, **changes: int) -> tuple[Any, ...] | None:
 
 
 @pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", range(24))
 def test_table_bounds_and_merging_change_no_answer(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} shortcuts")
     state = random_state(rng, game, rng.randint(7, 10), alike=seed % 2 == 1)
@@ -144,7 +144,7 @@ def test_table_bounds_and_merging_change_no_answer(game: str, seed: int) -> None
 
 
 @pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(12))
 def test_bounds_without_search_hold(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} bounds")
     position = twin.to_position(random_state(rng, game, rng.randint(2, 9)))

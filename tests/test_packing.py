@@ -59,7 +59,7 @@ def test_schedule_of_whole_deals() -> None:
 
 
 def root_words(position: sl.Position) -> list[int]:
-    work = Workspace(position, compiled=False, stack=1 << 16, roots=1 << 12)
+    work = Workspace(position, compiled=False, stack=1 << 16, roots=1 << 13)
     loading.plain().run(work.words, layout.LIST, 0, 0)
     assert work.words[layout.STATUS] == 0
     return work.root_moves()
@@ -69,11 +69,10 @@ def root_words(position: sl.Position) -> list[int]:
 @pytest.mark.parametrize("seed", range(50))
 def test_capture_lists_give_the_legal_moves(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} lists")
-    options = twin.random_options(rng, game)
-    pack = naive.full_pack(naive.options(game, **options))
+    rules = sl.rules(game, **twin.random_options(rng, game))
+    pack = naive.full_pack(twin.twin_options(rules))
     rng.shuffle(pack)
-    rules = sl.rules(game, **options)
-    table = [pack.pop() for _ in range(rng.randint(0, 14))]
+    table = [pack.pop() for _ in range(rng.randint(0, 10))]
     position = sl.Position.setup(
         rules,
         table=" ".join(table),
@@ -98,7 +97,7 @@ def test_position_goes_in_whole() -> None:
     ]
     assert words[start + layout.LETTERS] == 16
     assert words[start + layout.COMBOS] == position.piles[0].mask
-    assert words[layout.START_BONUS : layout.START_BONUS + 2] == [3, 1]
+    assert words[layout.START_EARNED : layout.START_EARNED + 2] == [3, 1]
     assert words[layout.START_LAST] == 4
     assert words[layout.BATCHES] == sl.Cards("QS AH").mask
     assert work.plies == 8

@@ -64,7 +64,6 @@ class TestSides:
             seat % sides for seat in range(players)
         ]
 
-
     def test_a_redeal_comes_back_with_the_table(self) -> None:
         assert sl.rules("asso", players=4).but(players=2) == sl.rules("asso")
 

@@ -22,7 +22,7 @@ from scopa_lab.packing import Workspace
 from scopa_lab.scoring import categories
 from scopa_lab.search import Solution, WorldSolver, solve
 from tests import naive, twin
-from tests.states import random_state, world_of
+from tests.states import ending, random_state, world_of
 
 HERE = Path(__file__).parent
 ENDINGS = HERE / "data" / "open_endings.jsonl"
@@ -85,18 +85,18 @@ def differences(state: naive.State) -> list[str]:
 
 
 @pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", range(20))
 def test_every_move_line_and_point_as_in_the_twin(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} search")
-    assert not differences(random_state(rng, game, rng.randint(2, 6)))
+    assert not differences(ending(rng, game, 2, 6, ways=300))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(20))
 def test_longer_endings_as_in_the_twin(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} longer search")
-    assert not differences(random_state(rng, game, rng.randint(7, 8)))
+    assert not differences(ending(rng, game, 6, 8))
 
 
 @pytest.mark.parametrize(("position", "value"), endings(3, 4, 5, 6, 7))
@@ -147,6 +147,7 @@ def plain_and_compiled(position: sl.Position) -> list[tuple[Any, ...]]:
     said = []
     for module, compiled in ((loading.plain(), False), (loading.compiled(), True)):
         work = Workspace(position, compiled=compiled)
+        work.words[layout.NODE_LIMIT] = 20_000  # a second of plain Python, no more
         count = module.run(work.words, layout.WORLD, 0, 0)
         roots = int(work.words[layout.ROOTS])
         said.append(
@@ -162,7 +163,7 @@ def plain_and_compiled(position: sl.Position) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_plain_and_compiled_agree_node_for_node(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} forms")
     plain, compiled = plain_and_compiled(twin.to_position(random_state(rng, game, 9)))
