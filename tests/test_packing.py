@@ -98,7 +98,7 @@ def test_position_goes_in_whole() -> None:
     assert words[start + layout.LETTERS] == 16
     assert words[start + layout.COMBOS] == position.piles[0].mask
     assert words[layout.START_EARNED : layout.START_EARNED + 2] == [3, 1]
-    assert words[layout.START_LAST] == 4
+    assert words[layout.START_LAST] == 2
     assert words[layout.BATCHES] == sl.Cards("QS AH").mask
     assert work.plies == 8
     work.set_world([1 << 24 | 2, 0b11 << 44], [[sl.Cards("QS AH 3C").mask, 0]])
