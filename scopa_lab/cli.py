@@ -254,7 +254,7 @@ def _variants(args: argparse.Namespace) -> int:
         raise ValueError("house rules and --lang are for the page of one game; name it")
     games = [rules(name) for name in variants()]
     data = [{"name": g.name, "title": g.title, "seatings": g.seatings} for g in games]
-    text = "\n".join(f"{g.name:<14}{_seatings(g)}" for g in games)
+    text = "\n".join(f"{g.name:<14}{g.title:<22}{_seatings(g)}" for g in games)
     return _print(args, data, text)
 
 
