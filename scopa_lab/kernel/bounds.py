@@ -5,7 +5,7 @@ All of it speaks of the margin of side 0 over side 1.
 
 from __future__ import annotations
 
-from .earning import most_from, sweeps_from
+from .earning import besides, by_number, sweeps_from
 from .jit import Words, inner, lowest, popcount
 from .layout import (
     AGAIN,
@@ -16,6 +16,7 @@ from .layout import (
     CATEGORY_SIZE,
     COMBOS,
     DECIDER,
+    EARNING,
     FRAME_SIZE,
     FRAMES,
     GREATEST,
@@ -27,6 +28,7 @@ from .layout import (
     MASK,
     MATTERS,
     OPEN,
+    OTHER_MOST,
     PILES,
     PLAYS_0,
     PLAYS_1,
@@ -40,9 +42,13 @@ from .layout import (
     RUN,
     SCHEDULE,
     SCHEDULE_SIZE,
+    SIDE,
+    SURVEYED,
     SWEPT,
     SWEPT_SO_FAR,
     TAKE_BACK,
+    UNLIKE,
+    UNUSUAL,
 )
 from .measures import margin_of, measure, run_cards
 
@@ -145,7 +151,7 @@ def bounds_of_again(w: Words, ply: int, category: int) -> None:
         if mask & ~(w[PILES + side] | w[f + REST]):
             continue
         lost = w[f + SWEPT] if w[TAKE_BACK] and w[f + LAST] == side + 1 else 0
-        most = w[SWEPT_SO_FAR + side] + sweeps_from(w, ply, side)
+        most = w[SWEPT_SO_FAR + side] + sweeps_from(w, ply, side) + by_number(w, ply, side)
         least = 0 if mask & ~w[PILES + side] else w[SWEPT_SO_FAR + side] - lost
         w[LEAST] += least if side == 0 else -most
         w[GREATEST] += most if side == 0 else -least
@@ -167,29 +173,29 @@ def bounds_of_unlike(w: Words, ply: int, category: int) -> None:
 def survey(w: Words, ply: int) -> None:
     """Bring a frame up to date: open categories, their bounds, the cards that matter to them."""
     f = FRAMES + ply * FRAME_SIZE
+    s = SCHEDULE + ply * SCHEDULE_SIZE
     rest = w[f + REST]
-    todo = w[f + OPEN]
+    todo = w[f + OPEN] & ~w[UNLIKE]
     low = 0
     high = 0
-    matters = 0
+    matters = w[ALWAYS_MATTER]
     while todo:
         bit = todo & -todo
         todo ^= bit
         category = CATEGORY + lowest(bit) * CATEGORY_SIZE
-        kind = w[category + KIND]
-        if kind >= BREAKS:
-            bounds_of_unlike(w, ply, category)
-            least = w[LEAST]
-            most = w[GREATEST]
-        else:
-            least = least_margin(w, ply, category)
-            most = greatest_margin(w, ply, category)
+        mine = measure(w, category, 0, 0, 0)
+        theirs = measure(w, category, 1, 0, 0)
+        mine_most = measure(w, category, 0, rest, w[s + PLAYS_0])
+        theirs_most = measure(w, category, 1, rest, w[s + PLAYS_1])
+        least = margin_of(w, category, mine, theirs_most)
+        most = margin_of(w, category, mine_most, theirs)
         if least == most:
             w[f + OPEN] ^= bit
             w[f + BASE] += least
             continue
         low += least
         high += most
+        kind = w[category + KIND]
         if kind == PRIME:
             matters |= prime_matters(w, w[PILES], w[PILES + 1], rest)
         elif kind == PRIME_COMBOS:
@@ -200,18 +206,64 @@ def survey(w: Words, ply: int) -> None:
             matters |= w[category + RELEVANT]
     w[f + LOW] = low
     w[f + HIGH] = high
-    w[f + MATTERS] = matters | w[ALWAYS_MATTER]
+    w[f + MATTERS] = matters
+    if w[UNUSUAL]:
+        survey_unlike(w, ply)
+        widen(w, ply)
+
+
+@inner
+def survey_unlike(w: Words, ply: int) -> None:
+    """Add the open categories of no side by itself to a survey."""
+    f = FRAMES + ply * FRAME_SIZE
+    todo = w[f + OPEN] & w[UNLIKE]
+    while todo:
+        bit = todo & -todo
+        todo ^= bit
+        category = CATEGORY + lowest(bit) * CATEGORY_SIZE
+        bounds_of_unlike(w, ply, category)
+        if w[LEAST] == w[GREATEST]:
+            w[f + OPEN] ^= bit
+            w[f + BASE] += w[LEAST]
+        else:
+            w[f + LOW] += w[LEAST]
+            w[f + HIGH] += w[GREATEST]
+            w[f + MATTERS] |= w[category + RELEVANT]
+
+
+@inner
+def widen(w: Words, ply: int) -> None:
+    """Add to the bounds of a survey what can be earned in play but by sweeps of a point."""
+    f = FRAMES + ply * FRAME_SIZE
+    w[f + LOW] -= besides(w, ply, 1)
+    w[f + HIGH] += besides(w, ply, 0)
+
+
+@inner
+def hand_on(w: Words, ply: int, card: int) -> None:
+    """Hand the bounds of a survey on to the next frame when a card was laid."""
+    f = FRAMES + ply * FRAME_SIZE
+    g = f + FRAME_SIZE
+    w[g + LOW] = w[f + LOW]
+    w[g + HIGH] = w[f + HIGH]
+    w[g + SURVEYED] = w[f + SURVEYED]
+    if w[EARNING]:  # the card laid earns no more
+        side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
+        if side == 0:
+            w[g + HIGH] -= w[OTHER_MOST + (card >> 2)]
+        else:
+            w[g + LOW] += w[OTHER_MOST + (card >> 2)]
 
 
 @inner
 def low_from(w: Words, ply: int) -> int:
     """Return a lower bound of the value of a frame that was surveyed."""
     f = FRAMES + ply * FRAME_SIZE
-    return w[f + BASE] + w[f + LOW] - most_from(w, ply, 1)
+    return w[f + BASE] + w[f + LOW] - sweeps_from(w, ply, 1)
 
 
 @inner
 def high_from(w: Words, ply: int) -> int:
     """Return an upper bound of the value of a frame that was surveyed."""
     f = FRAMES + ply * FRAME_SIZE
-    return w[f + BASE] + w[f + HIGH] + most_from(w, ply, 0)
+    return w[f + BASE] + w[f + HIGH] + sweeps_from(w, ply, 0)

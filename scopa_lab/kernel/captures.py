@@ -17,7 +17,6 @@ from .layout import (
     CARDS_MASK,
     EIGHTS,
     FEWEST,
-    FREE,
     INDEX,
     MAY_TAKE_ALL,
     MOST,
@@ -33,6 +32,7 @@ from .layout import (
     RANKS,
     SHIELD,
     SINGLE,
+    SPECIAL,
     STACK_END,
     STATUS,
     TAKES_ALL,
@@ -159,28 +159,6 @@ def multiples(w: Words, rank: int, table: int, matters: int, at: int) -> int:
 
 
 @inner
-def listed(w: Words, entry: int, table: int, counts: int, matters: int, at: int) -> int:
-    """Write the sets of a capture list that lie on the table at ``at``; return the end.
-
-    A list has its sets that are not ranked first, as of size 0, then smaller ones first.
-    """
-    stop_after = 16
-    for i in range(entry + 1, entry + 1 + w[entry]):
-        size = w[i] >> CARD_SHIFT
-        if size > stop_after:
-            break
-        multiset = w[i] & CARDS_MASK
-        if (counts - multiset) & EIGHTS == EIGHTS:
-            if w[PRIORITY] != FREE and size and (w[PRIORITY] == FEWEST or size == 1):
-                stop_after = size
-            if at + 2 >= w[STACK_END]:
-                w[STATUS] = OVERFLOW
-                return at
-            at = spell_out(w, multiset, table, matters, at)
-    return at
-
-
-@inner
 def all_besides(w: Words, table: int, first: int, at: int) -> int:
     """Add the whole table to the captures from ``first`` on, if it is not one of them already."""
     if table == 0:
@@ -193,6 +171,16 @@ def all_besides(w: Words, table: int, first: int, at: int) -> int:
         return at
     w[at] = table
     return at + 1
+
+
+@inner
+def special(w: Words, rank: int, table: int, matters: int, first: int, at: int) -> int:
+    """Add the captures of a card that are in no list to those from ``first`` on; return the end."""
+    if w[MULTIPLES] >> rank & 1:
+        at = multiples(w, rank, table, matters, at)
+    if rank == 0 and (w[ACE] == MAY_TAKE_ALL or (w[ACE] == TAKES_ALL and table & w[SHIELD] == 0)):
+        at = all_besides(w, table, first, at)
+    return at
 
 
 @inner
@@ -213,16 +201,22 @@ def moves_of(w: Words, table: int, hand: int, matters: int, at: int) -> int:
         if loose & bit and loose & (bit - 1) & 15 << 4 * rank:
             continue  # an earlier card is just as good
         first = at
-        if rank == 0 and w[ACE] == TAKES_ALL and table & w[SHIELD] == 0:
-            at = all_besides(w, table, at, at)
-        elif w[MULTIPLES] >> rank & 1:
-            at = multiples(w, rank, table, matters, at)
-        else:
-            at = listed(w, w[by_rank + (rank << w[RANKS])], table, counts, matters, at)
-        if rank == 0 and w[ACE] == MAY_TAKE_ALL:
-            at = all_besides(w, table, first, at)
-        if w[STATUS]:
-            return first
+        entry = w[by_rank + (rank << w[RANKS])]
+        stop_after = 16
+        for i in range(entry + 1, entry + 1 + w[entry]):
+            size = w[i] >> CARD_SHIFT  # 0: no priority ranks it
+            if size > stop_after:
+                break
+            multiset = w[i] & CARDS_MASK
+            if (counts - multiset) & EIGHTS == EIGHTS:
+                if size and (w[PRIORITY] == FEWEST or (w[PRIORITY] == SINGLE and size == 1)):
+                    stop_after = size
+                if at + 2 >= w[STACK_END]:
+                    w[STATUS] = OVERFLOW
+                    return first
+                at = spell_out(w, multiset, table, matters, at)
+        if w[SPECIAL] >> rank & 1:
+            at = special(w, rank, table, matters, first, at)
         for i in range(first, at):
             w[i] |= card << CARD_SHIFT
         if at == first or w[OPTIONAL]:

@@ -7,7 +7,7 @@ of side 0 over side 1 from here on: points in play to come plus the categories a
 
 from __future__ import annotations
 
-from .bounds import high_from, low_from, survey
+from .bounds import hand_on, high_from, low_from, survey
 from .captures import moves_of, sort_moves
 from .earning import others, sum_of, sweep_points
 from .jit import Words, inner, part, popcount
@@ -15,7 +15,6 @@ from .layout import (
     BASE,
     BEST,
     BEST_MOVE,
-    BY_TOTAL,
     CARD_SHIFT,
     CARDS_MASK,
     CATEGORIES,
@@ -28,13 +27,11 @@ from .layout import (
     GAIN,
     GOAL,
     HANDS,
-    HIGH,
     KEY,
     LAID,
     LIMIT_REACHED,
     LINE,
     LINE_LENGTH,
-    LOW,
     LOW_WINS,
     MATTERS,
     MOVE,
@@ -69,6 +66,8 @@ from .layout import (
     TABLE_CARDS,
     TABLE_LEAST,
     TABLE_SUM,
+    TAKES,
+    UNUSUAL,
     VALUES,
 )
 from .memory import high_of, key_of, low_of, pack_bounds, remember, slot_of
@@ -98,28 +97,18 @@ def descend(w: Words, ply: int, move: int) -> int:
     w[g + BASE] = w[f + BASE]
     w[g + MATTERS] = w[f + MATTERS]
     w[g + SURVEYED] = 0
-    if w[g + REST] == w[f + REST]:  # nothing was captured: what is open stays as it was
-        w[g + LOW] = w[f + LOW]
-        w[g + HIGH] = w[f + HIGH]
-        w[g + SURVEYED] = w[f + SURVEYED]
+    if move & CARDS_MASK == 0 and w[g + REST] == w[f + REST]:  # laid: what is open stays so
+        hand_on(w, ply, move >> CARD_SHIFT)
     return w[f + GAIN]
 
 
 @inner
 def rating(w: Words, ply: int, move: int) -> int:
-    """Return how early a move should be tried; where low wins, what gains little comes first."""
-    score = eagerness(w, ply, move)
-    return -score if w[LOW_WINS] else score
-
-
-@inner
-def eagerness(w: Words, ply: int, move: int) -> int:
-    """Return how much a move promises."""
+    """Return how early a move should be tried."""
     f = FRAMES + ply * FRAME_SIZE
     s = SCHEDULE + ply * SCHEDULE_SIZE
     captured = move & CARDS_MASK
     card = move >> CARD_SHIFT
-    value = w[VALUES + (card >> 2)]
     score = 100
     if captured:
         took = captured | 1 << card
@@ -127,24 +116,38 @@ def eagerness(w: Words, ply: int, move: int) -> int:
         score += 20 * popcount(took & w[RATE_SUIT]) + 10 * popcount(took & w[RATE_PRIMES])
         if took & w[RATE_BEST]:
             score += 100
-        if w[EARNING]:
-            score += 100 * (sweep_points(w, ply, card, captured) + others(w, ply, move))
-        elif captured == w[f + TABLE_CARDS]:
-            score += 100 * w[s + PAY]
+        if w[UNUSUAL]:
+            return unusual_rating(w, ply, move, score)
         if captured == w[f + TABLE_CARDS]:
+            score += 100 * w[s + PAY]
             return score
-        if w[BY_TOTAL] == 0:
-            value = sum_of(w, captured)
-        left = w[f + TABLE_SUM] - value
+        left = w[f + TABLE_SUM] - w[TAKES + (card >> 2)]
     else:
-        left = w[f + TABLE_SUM] + value
+        left = w[f + TABLE_SUM] + w[VALUES + (card >> 2)]
         if w[HANDS + w[s + SCHEDULE_SIZE + SEAT]] >> (card & ~3) & 15:
             score -= 30
     if left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY]:
         hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
         if hand & w[SWEEPERS + left]:
             score -= 45
-    return score
+    return -score if w[LOW_WINS] else score
+
+
+@inner
+def unusual_rating(w: Words, ply: int, move: int, score: int) -> int:
+    """Return the rating of a capture where it earns more than a point for a sweep, or low wins."""
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    captured = move & CARDS_MASK
+    card = move >> CARD_SHIFT
+    left = w[FRAMES + ply * FRAME_SIZE + TABLE_SUM] - sum_of(w, captured)
+    hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
+    if w[EARNING]:
+        score += 100 * (sweep_points(w, ply, card, captured) + others(w, ply, move))
+    elif captured == w[FRAMES + ply * FRAME_SIZE + TABLE_CARDS]:
+        score += 100 * w[s + PAY]
+    if 0 < left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY] and hand & w[SWEEPERS + left]:
+        score -= 45
+    return -score if w[LOW_WINS] else score
 
 
 @inner
@@ -210,7 +213,9 @@ def expand(w: Words, ply: int, at: int) -> None:
     f = FRAMES + ply * FRAME_SIZE
     s = SCHEDULE + ply * SCHEDULE_SIZE
     hand = w[HANDS + w[s + SEAT]]
-    matters = w[f + MATTERS] | (w[f + LAID] if w[PREVIOUS] else 0)
+    matters = w[f + MATTERS]
+    if w[PREVIOUS]:
+        matters |= w[f + LAID]
     end = moves_of(w, w[f + TABLE_CARDS], hand, matters, at)
     count = end - at
     w[f + FIRST] = at

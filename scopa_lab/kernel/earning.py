@@ -30,6 +30,7 @@ from .layout import (
     ONES,
     OTHERS_LEFT,
     PAY,
+    PAYING,
     PICADA,
     PLIES,
     PREVIOUS,
@@ -157,7 +158,7 @@ def others(w: Words, ply: int, move: int) -> int:
 
 @inner
 def sweeps_from(w: Words, ply: int, side: int) -> int:
-    """Return the most that a side's sweeps can still be worth.
+    """Return how many sweeps of a point a side can still make.
 
     Each side sweeps at most once for every play that pays. Where a sweep needs a table worth no
     more than the limit, and no play takes more than that off it, plays are passed over.
@@ -173,19 +174,19 @@ def sweeps_from(w: Words, ply: int, side: int) -> int:
             ply += (total - 1) // limit
         elif w[HANDS + w[s + SEAT]] & w[SWEEPERS + total] == 0:
             ply += 1
-    plays = w[SCHEDULE + min(ply, w[PLIES]) * SCHEDULE_SIZE + SWEEPS_0 + side]
-    if w[EARNING]:
-        return min(plays * w[SWEEP_TOP], w[SWEEPS_LEFT + side])
-    return plays
+    return w[SCHEDULE + min(ply, w[PLIES]) * SCHEDULE_SIZE + SWEEPS_0 + side]
 
 
 @inner
-def most_from(w: Words, ply: int, side: int) -> int:
-    """Return the most that a side can still earn in play, a sweep not taken back included."""
-    most = sweeps_from(w, ply, side)
-    if w[EARNING]:
-        most += w[OTHERS_LEFT + side]
+def by_number(w: Words, ply: int, side: int) -> int:
+    """Return the most that a side's sweeps can still be worth where they score by number."""
+    plays = w[PAYING + 2 * min(ply, w[PLIES]) + side]
+    return min(plays * w[SWEEP_TOP], w[SWEEPS_LEFT + side])
+
+
+@inner
+def besides(w: Words, ply: int, side: int) -> int:
+    """Return the most that a side still earns but by sweeps of a point, or that the other loses."""
     f = FRAMES + ply * FRAME_SIZE
-    if w[TAKE_BACK] and w[f + LAST] != side + 1:
-        most += w[f + SWEPT]  # the other side may lose it
-    return most
+    most = w[OTHERS_LEFT + side] + by_number(w, ply, side) if w[EARNING] else 0
+    return most + (w[f + SWEPT] if w[TAKE_BACK] and w[f + LAST] != side + 1 else 0)

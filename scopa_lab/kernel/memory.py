@@ -52,6 +52,7 @@ from .layout import (
     TABLE_BITS,
     TABLE_CARDS,
     TAKE_BACK,
+    UNUSUAL,
     WON,
 )
 from .measures import run_cards
@@ -149,13 +150,21 @@ def key_of(w: Words, ply: int) -> int:
         if w[SIDES] > 2 or of_both(w[category + KIND]):
             for side in range(1, w[SIDES]):
                 key = mix(key, category_state(w, ply, category, side))
+    if w[UNUSUAL]:
+        key = unusual_key(w, f, key)
+    return key | 1
+
+
+@inner
+def unusual_key(w: Words, f: int, key: int) -> int:
+    """Return the key with what some rules remember of the plays before."""
     if w[TAKE_BACK]:
         key = mix(key, w[f + SWEPT])
-    if w[PREVIOUS] and w[f + LAID]:
+    laid = w[f + LAID]
+    if w[PREVIOUS] and laid:
         # of cards that can stand for each other, any may be the one just laid
-        laid = w[f + LAID]
-        key = mix(key, laid if laid & matters else (lowest(laid) >> 2) << 2 | 3)
-    return key | 1
+        key = mix(key, laid if laid & w[f + MATTERS] else (lowest(laid) >> 2) << 2 | 3)
+    return key
 
 
 @inner

@@ -10,9 +10,9 @@ from .captures import moves_of
 from .earning import itself, others, sum_of, sweep_points
 from .jit import Words, inner
 from .layout import (
+    ANY_TOTAL,
     BARRED,
     BATCHES,
-    BY_TOTAL,
     CARD_SHIFT,
     CARDS_MASK,
     COMBOS,
@@ -59,6 +59,8 @@ from .layout import (
     SWEPT_SO_FAR,
     TABLE_CARDS,
     TABLE_SUM,
+    TAKES,
+    UNUSUAL,
     VALUES,
 )
 
@@ -95,28 +97,6 @@ def restart(w: Words) -> None:
 
 
 @inner
-def score_play(w: Words, ply: int, move: int) -> None:
-    """Note what the move of this ply earns, where that is more than a point for a sweep."""
-    f = FRAMES + ply * FRAME_SIZE
-    g = f + FRAME_SIZE
-    side = w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]
-    card = move >> CARD_SHIFT
-    w[SWEEPS_LEFT + side] -= w[SWEEP_MOST + (card >> 2)]
-    w[OTHERS_LEFT + side] -= w[OTHER_MOST + (card >> 2)]
-    w[f + PAID] = 0
-    w[g + LAID] = 0
-    if w[g + REST] == w[f + REST]:  # laid
-        w[g + LAID] = 1 << card
-        return
-    paid = sweep_points(w, ply, card, move & CARDS_MASK)
-    gain = paid + others(w, ply, move)
-    w[f + PAID] = paid
-    w[SWEPT_SO_FAR + side] += paid
-    w[f + GAIN] = gain if w[SIDES] > 2 or side == 0 else -gain
-    w[g + SWEPT] = paid
-
-
-@inner
 def play(w: Words, ply: int, move: int) -> None:
     """Play a move in the frame of this ply; the result is the next frame."""
     f = FRAMES + ply * FRAME_SIZE
@@ -129,55 +109,94 @@ def play(w: Words, ply: int, move: int) -> None:
     w[HANDS + w[s + SEAT]] ^= 1 << card
     w[f + MOVE] = move
     w[f + GAIN] = 0
-    value = w[VALUES + (card >> 2)]
-    if captured == 0 and not itself(w, card, captured, table):
+    if captured == 0:
         w[g + TABLE_CARDS] = table | 1 << card
-        w[g + TABLE_SUM] = w[f + TABLE_SUM] + value
+        w[g + TABLE_SUM] = w[f + TABLE_SUM] + w[VALUES + (card >> 2)]
         w[g + LAST] = w[f + LAST]
-        w[g + SWEPT] = w[f + SWEPT]
         w[g + REST] = w[f + REST]
     else:
         took = captured | 1 << card
         w[PILES + side] ^= took
         table ^= captured
         w[g + TABLE_CARDS] = table
-        if w[BY_TOTAL] == 0:
-            value = sum_of(w, captured)
-        w[g + TABLE_SUM] = w[f + TABLE_SUM] - value
+        w[g + TABLE_SUM] = w[f + TABLE_SUM] - w[TAKES + (card >> 2)]
         w[g + LAST] = side + 1
-        w[g + SWEPT] = 0
         w[g + REST] = w[f + REST] ^ took
-        if table == 0 and w[EARNING] == 0:
+        if table == 0:
             w[f + GAIN] = w[s + PAY] if w[SIDES] > 2 or side == 0 else -w[s + PAY]
-            w[g + SWEPT] = w[s + PAY]
         if w[SOURCE] and captured & (captured - 1):
             w[COMBOS + side] ^= took
             w[LETTERS + side] += best_prime(w, took)
-    if w[EARNING]:
-        score_play(w, ply, move)
+    if w[UNUSUAL]:
+        complete(w, ply, move)
     if w[s + SCHEDULE_SIZE + DEAL]:
         deal_batch(w, ply + 1)
 
 
 @inner
-def take_back(w: Words, ply: int) -> None:
-    """Undo the move that was played in the frame of this ply."""
+def complete(w: Words, ply: int, move: int) -> None:
+    """Do what rules ask for besides, when a move was played as usual."""
     f = FRAMES + ply * FRAME_SIZE
+    g = f + FRAME_SIZE
     s = SCHEDULE + ply * SCHEDULE_SIZE
     side = w[s + SIDE]
-    move = w[f + MOVE]
     card = move >> CARD_SHIFT
     captured = move & CARDS_MASK
-    bit = 1 << card
+    alone = itself(w, card, captured, w[f + TABLE_CARDS])
+    if alone:
+        w[PILES + side] ^= 1 << card
+        w[g + TABLE_CARDS] = 0
+        w[g + TABLE_SUM] = 0
+        w[g + LAST] = side + 1
+        w[g + REST] ^= 1 << card
+    elif captured and w[ANY_TOTAL]:
+        w[g + TABLE_SUM] = w[f + TABLE_SUM] - sum_of(w, captured)
+    if w[EARNING]:
+        w[SWEEPS_LEFT + side] -= w[SWEEP_MOST + (card >> 2)]
+        w[OTHERS_LEFT + side] -= w[OTHER_MOST + (card >> 2)]
+        w[f + PAID] = 0
+    w[g + LAID] = 0 if captured or alone else 1 << card
+    w[g + SWEPT] = w[f + SWEPT]
+    if w[g + LAID]:
+        return
+    if w[EARNING]:
+        paid = sweep_points(w, ply, card, captured)
+        gain = paid + others(w, ply, move)
+        w[f + PAID] = paid
+        w[SWEPT_SO_FAR + side] += paid
+        w[f + GAIN] = gain if w[SIDES] > 2 or side == 0 else -gain
+        w[g + SWEPT] = paid
+    else:
+        w[g + SWEPT] = w[s + PAY] if w[g + TABLE_CARDS] == 0 else 0
+
+
+@inner
+def take_back(w: Words, ply: int) -> None:
+    """Undo the move that was played in the frame of this ply."""
+    s = SCHEDULE + ply * SCHEDULE_SIZE
+    side = w[s + SIDE]
+    move = w[FRAMES + ply * FRAME_SIZE + MOVE]
+    captured = move & CARDS_MASK
+    bit = 1 << (move >> CARD_SHIFT)
     if w[s + SCHEDULE_SIZE + DEAL]:
         for seat in range(w[SEATS]):
             w[HANDS + seat] = 0
     w[HANDS + w[s + SEAT]] ^= bit
-    if captured or itself(w, card, captured, w[f + TABLE_CARDS]):
+    if captured:
         w[PILES + side] ^= captured | bit
         if w[SOURCE] and captured & (captured - 1):
             w[COMBOS + side] ^= captured | bit
             w[LETTERS + side] -= best_prime(w, captured | bit)
+    if w[UNUSUAL]:
+        uncomplete(w, ply, side, move >> CARD_SHIFT, captured)
+
+
+@inner
+def uncomplete(w: Words, ply: int, side: int, card: int, captured: int) -> None:
+    """Undo what `complete` did."""
+    f = FRAMES + ply * FRAME_SIZE
+    if itself(w, card, captured, w[f + TABLE_CARDS]):
+        w[PILES + side] ^= 1 << card
     if w[EARNING]:
         w[SWEEPS_LEFT + side] += w[SWEEP_MOST + (card >> 2)]
         w[OTHERS_LEFT + side] += w[OTHER_MOST + (card >> 2)]

@@ -42,6 +42,8 @@ from .layout import (
     SWEPT_SO_FAR,
     TABLE_CARDS,
     TAKE_BACK,
+    UNLIKE,
+    UNUSUAL,
 )
 from .measures import final_measure, margin_of
 
@@ -73,15 +75,24 @@ def margin_at_end(w: Words, ply: int) -> int:
     theirs = left if last == 2 else 0
     total = w[f + BASE]
     todo = w[f + OPEN]
+    if w[UNUSUAL]:
+        total += unusual_margin(w, ply)
+        todo &= ~w[UNLIKE]
     while todo:
         category = CATEGORY + lowest(todo) * CATEGORY_SIZE
         todo &= todo - 1
-        if w[category + KIND] >= BREAKS:
-            total += unlike_margin(w, ply, category)
-        else:
-            total += final_margin(w, category, mine, theirs)
-    if w[TAKE_BACK]:
-        total += taken_back(w, ply, 1) - taken_back(w, ply, 0)
+        total += final_margin(w, category, mine, theirs)
+    return total
+
+
+@inner
+def unusual_margin(w: Words, ply: int) -> int:
+    """Return what `margin_at_end` has besides the categories measured side by side."""
+    total = taken_back(w, ply, 1) - taken_back(w, ply, 0)
+    todo = w[FRAMES + ply * FRAME_SIZE + OPEN] & w[UNLIKE]
+    while todo:
+        total += unlike_margin(w, ply, CATEGORY + lowest(todo) * CATEGORY_SIZE)
+        todo &= todo - 1
     return total
 
 

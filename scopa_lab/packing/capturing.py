@@ -86,9 +86,10 @@ def _listed(rules: Rules, rank: str) -> Iterator[Multiset]:
     one_ace = _several("A", 1)._replace(size=NOT_RANKED)
     if not value:
         yield _several(rank, 1)
-    elif rank == "A" and rules.ace in ("sweep", "sweep_scores"):  # with an ace there: X41
-        yield one_ace
-        yield from _fifteens(rules, value)
+    elif rank == "A" and rules.ace in ("sweep", "sweep_scores"):
+        if rules.ace_with_ace == "takes_ace":  # with an ace there: X41
+            yield one_ace
+            yield from _fifteens(rules, value)
     elif rules.sum == "multiple":
         if rank not in counted_through(rules):
             for count in range(1, min(4, rules.max_capture or 4) + 1):
@@ -116,14 +117,16 @@ def capture_lists(rules: Rules) -> array[int]:
             for found in sorted(_listed(rules, rank))
         ]
         known: dict[int, int] = {}
-        needed = 0
+        shield = bit["A"] if rank == "A" and rules.ace in ("sweep", "sweep_scores") else 0
+        needed = shield
         for needs, _ in sets:
             needed |= needs
         first = RANKS.index(rank) << len(ranks)
         for there in range(1 << len(ranks)):
             some = there & needed
             if some not in known:
-                entry = tuple(word for needs, word in sets if not needs & ~some)
+                barred = shield & ~some  # such an ace takes all, if there is no other (X41)
+                entry = tuple(word for needs, word in sets if not needs & ~some and not barred)
                 if entry not in places:
                     places[entry] = at.FIXED + len(words)
                     words += [len(entry), *entry]

@@ -45,6 +45,8 @@ def rule_words(rules: Rules) -> tuple[int, ...]:
     _primiera(w, rules)
     _runs(w, rules)
     _ordering(w, rules)
+    flags = (at.EARNING, at.ANY_TOTAL, at.TAKE_BACK, at.TAKES_ITSELF, at.LOW_WINS, at.UNLIKE)
+    w[at.UNUSUAL] = int(any(w[flag] for flag in flags))
     return tuple(w)
 
 
@@ -66,6 +68,8 @@ def _captures(w: list[int], rules: Rules) -> None:
     w[at.MULTIPLES] = sum(1 << RANKS.index(rank) for rank in counted_through(rules))
     for rank, value in rules.values.items():
         w[at.VALUES + RANKS.index(rank)] = value
+        fifteens = rules.sum == "fifteen" and value
+        w[at.TAKES + RANKS.index(rank)] = FIFTEEN - value if fifteens else value
     _sweepers(w, rules)
 
 
@@ -90,7 +94,8 @@ def _ace(w: list[int], rules: Rules) -> None:
         "sweep_scores": at.TAKES_ALL,
         "optional_sweep": at.MAY_TAKE_ALL,
     }.get(rules.ace, at.NO_POWER)
-    w[at.BY_TOTAL] = int(rules.sum == "equal" and w[at.ACE] == at.NO_POWER)
+    w[at.ANY_TOTAL] = int(rules.sum not in ("equal", "fifteen") or w[at.ACE] != at.NO_POWER)
+    w[at.SPECIAL] = w[at.MULTIPLES] | int(w[at.ACE] != at.NO_POWER)
     w[at.SHIELD] = ACES if rules.ace_with_ace == "takes_ace" else 0
     w[at.ACE_SCORES] = int(rules.ace == "sweep_scores")
     w[at.ACE_TOTAL] = FIFTEEN - 1 if "fifteen" in rules.sum else 0
@@ -133,7 +138,8 @@ def _earning(w: list[int], rules: Rules) -> None:
         w[at.SWEEP_POINTS + i] = once
         w[at.SWEEP_MOST + i] = doubled
         w[at.OTHER_MOST + i] = _besides(rules, rank)
-        w[at.SWEEP_TOP] = max(w[at.SWEEP_TOP], doubled)
+        if rules.sweep_worth != "one":
+            w[at.SWEEP_TOP] = max(w[at.SWEEP_TOP], doubled)
 
 
 def _sweep_worth(rules: Rules, rank: str) -> tuple[int, int]:
@@ -176,6 +182,7 @@ def _end(w: list[int], rules: Rules) -> None:
     for i, category in enumerate(categories):
         start = at.CATEGORY + i * at.CATEGORY_SIZE
         row = _ROWS[category.kind](rules, category, names)
+        w[at.UNLIKE] |= int(row[0] >= at.BREAKS) << i
         w[start : start + at.CATEGORY_SIZE] = row
 
 

@@ -132,7 +132,9 @@ class Workspace:
                 sweeps[side] += turn.pay
                 plays[side] += 1
                 row[: at.DEAL + 1] = [turn.seat, side, turn.pay, turn.deal]
-            row[at.SWEEPS_0 : at.SWEEPS_0 + 2] = sweeps[:2]
+            self._write(at.PAYING + 2 * ply, sweeps[:2])
+            if self.rules.sweep_worth == "one":
+                row[at.SWEEPS_0 : at.SWEEPS_0 + 2] = sweeps[:2]
             row[at.PLAYS_0 : at.PLAYS_0 + 2] = plays[:2]
             self._write(at.SCHEDULE + ply * at.SCHEDULE_SIZE, row)
 
