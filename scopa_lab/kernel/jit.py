@@ -46,8 +46,17 @@ else:
     NO_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
     def inner(function: F) -> F:
-        """Compile a function that only other compiled functions call."""
-        compiled: F = njit(error_model="numpy", **NO_WRAPPERS)(function)
+        """Compile a function that only other compiled functions call.
+
+        Left to itself, numba compiles it once more for every constant that it is called with, which
+        doubles the time and brings nothing.
+        """
+        compiled = njit(error_model="numpy", **NO_WRAPPERS)(function)
+        template_for = getattr(compiled, "get_call_template", None)  # no promise of numba's
+        if template_for is not None:
+            compiled.get_call_template = lambda args, kws: template_for(
+                tuple(types.unliteral(arg) for arg in args), kws
+            )
         return compiled
 
     def part(function: F) -> F:
