@@ -28,8 +28,8 @@ ORDER = (
     *("worlds", "estimates", "evaluation", "tally", "analysis"),
     *("guide", "art", "render", "display", "widgets", "cli"),
 )
-#: imports that wait until they are asked for: the function they stand in → what it may import
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks
+#: imports that wait until they are asked for: the function they stand in → what it may import
 LATER = {
     "_repr_html_": {"display"},  # drawn only in a notebook
     FOR_TYPES: {"rules", "position"},  # helpers of these two, which take them as they are made
