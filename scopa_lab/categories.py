@@ -11,10 +11,18 @@ from dataclasses import dataclass
 
 from .cards import Cards
 
-__all__ = ["BY_OPTION", "COINS", "IN_PLAY", "SUIT_MASKS", "USUAL", "Category", "most", "taken"]
+__all__ = [
+    "BY_OPTION",
+    "EVERY_CARD",
+    "IN_PLAY",
+    "SUIT_MASKS",
+    "USUAL",
+    "Category",
+    "most",
+    "taken",
+]
 
 SUIT_MASKS = {suit: sum(1 << i + at for i in range(0, 52, 4)) for at, suit in enumerate("DHSC")}
-COINS = Cards.from_mask(SUIT_MASKS["D"])
 EVERY_CARD = Cards.from_mask((1 << 52) - 1)
 
 
@@ -52,7 +60,8 @@ class Category:
         Names of other categories.
     decider : Cards
     option : str
-        The option that must not be ``"off"`` (or 0, or ``"nothing"``) for it to count; "" = always.
+        The options of which one at least must not be ``"off"`` (or 0, or ``"nothing"``) for it to
+        count, with spaces between; "" = always.
     """
 
     name: str
@@ -103,5 +112,5 @@ IN_PLAY = (
     Category("simili", "earned", option="simili"),
     Category("quadriglia", "earned", option="quadriglia"),
     Category("suit_bonus", "earned", option="suit_bonus"),
-    Category("declarations", "earned", option="declarations"),
+    Category("declarations", "earned", option="barsega trio"),
 )

@@ -167,9 +167,8 @@ class Rules(Options):
 
     def plays(self, category: Category) -> bool:
         """Say whether a category counts under these options."""
-        if category.option == "declarations":
-            return bool(self.barsega or self.trio)
-        return not category.option or getattr(self, category.option) not in ("off", "nothing")
+        asked = [getattr(self, name) for name in category.option.split()]
+        return not asked or any(answer not in ("off", "nothing", 0) for answer in asked)
 
     @cached_property
     def outright_cards(self) -> Cards:
@@ -248,8 +247,8 @@ def _usual_teams(base: Rules, players: int) -> str:
     return next((teams for count, teams in base.seatings if count == players), "none")
 
 
-def _near(word: str, words: tuple[str, ...] | list[str]) -> str:
-    near = difflib.get_close_matches(word, words, 3, 0.5)
+def _near(given: str, known: list[str]) -> str:
+    near = difflib.get_close_matches(given, known, 3, 0.5)
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
 

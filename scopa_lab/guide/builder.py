@@ -192,9 +192,7 @@ def _in_play(r: Rules, w: Language) -> Iterator[str]:
             yield w.fact("never_last")
     captures = [c for c in r.play_categories if c.name not in ("sweeps", "declarations")]
     for category in captures:
-        known = category.option in OPTIONS
-        label = w.label(category)
-        yield w.here(r, category.option) if known else w.fact("earned", label=label)
+        yield w.here(r, category.option)
     if len(captures) > 1 or (captures and r.sweep_worth != "nothing"):
         yield w.fact("cumulative")
 
@@ -241,11 +239,10 @@ def _scores(r: Rules, c: Category, w: Language) -> str:
         total = c.points + sum(other.points * _most_of(other) for other in parts)
         labels = ", ".join(map(w.label, parts))
         return w.fact("won", points=points, total=total, labels=labels)
-    if c.kind == "again":
-        named = [other for other in r.play_categories + r.end_categories if other.name in c.of]
-        labels = w.join([w.label(other) for other in named])
-        return w.fact("again", cards=w.cards(c.cards), labels=labels)
-    return w.fact("earned", label=label)
+    assert c.kind == "again"  # what is earned in play is no category of the end
+    named = [other for other in r.play_categories + r.end_categories if other.name in c.of]
+    labels = w.join([w.label(other) for other in named])
+    return w.fact("again", cards=w.cards(c.cards), labels=labels)
 
 
 def _most_of(c: Category) -> int:

@@ -107,7 +107,6 @@ FACTS: dict[str, str] = {
     ),
     "won": "The side that alone wins all of these scores {points} more, {total} in all: {labels}.",
     "again": "The side that took {cards} scores the points for {labels} once more.",
-    "earned": "{label}: earned in play.",
     "gone": "Not counted here: {labels}.",
     "suits_coins": "in coins",
     "suits_swords": "in swords",

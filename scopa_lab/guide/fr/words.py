@@ -167,7 +167,6 @@ FACTS: dict[str, str] = {
         "Le camp qui gagne seul tout cela marque encore {points}, soit {total} en tout : {labels}."
     ),
     "again": "Le camp qui a pris {cards} marque encore une fois les points pour {labels}.",
-    "earned": "{label} : marqué en cours de jeu.",
     "gone": "Ne compte pas ici : {labels}.",
     "suits_coins": "de deniers",
     "suits_swords": "d'épées",

@@ -161,7 +161,6 @@ FACTS: dict[str, str] = {
         "{labels}."
     ),
     "again": "Chi ha preso {cards} segna un'altra volta i punti per {labels}.",
-    "earned": "{label}: si segna durante il gioco.",
     "gone": "Qui non si contano: {labels}.",
     "suits_coins": "di denari",
     "suits_swords": "di spade",
