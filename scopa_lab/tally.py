@@ -106,5 +106,4 @@ def _sweeps(position: Position, card: Card) -> bool:
     if not takes_all(rules, card, table) and not takes_itself(rules, card, table):
         return False
     points = earned(rules, Capture(card, table, table))
-    names = [c.name for c in rules.play_categories]
-    return any(n > 0 for name, n in zip(names, points, strict=True) if name == "sweeps")
+    return dict(zip(rules.play_names, points, strict=True)).get("sweeps", 0) > 0

@@ -119,7 +119,7 @@ _KINDS = {
 
 
 def _earning(w: list[int], rules: Rules) -> None:
-    names = [c.name for c in rules.play_categories]
+    names = rules.play_names
     for i, name in enumerate(names):
         w[at.EARNED + i] = _KINDS[name]
     usual_ace = w[at.ACE] == at.NO_POWER or (w[at.ACE_SCORES] and not w[at.TAKES_ITSELF])

@@ -86,6 +86,7 @@ class Workspace:
     ) -> None:
         self.position = position
         self.rules = rules = position.rules
+        self._known = _declarations(rules)
         sizes = [[len(cards) for cards in batch] for batch in position.batches()]
         hands = [len(hand) for hand in position.hands]
         turns = schedule(rules, hands, sizes, position.to_move)
@@ -147,7 +148,7 @@ class Workspace:
         w[at.START_TABLE] = position.table.mask
         w[at.BARRED] = int(position.first_play and rules.ace_lead == "barred")
         start = at.START - at.HANDS
-        names = [c.name for c in rules.play_categories]
+        names = rules.play_names
         for i, pile in enumerate(position.piles):
             w[start + at.PILES + i] = pile.mask
             for row, (name, points) in enumerate(zip(names, position.earned[i], strict=True)):
@@ -206,10 +207,9 @@ class Workspace:
 
     def _declared(self, hand: int) -> int:
         """What a hand earns by being dealt."""
-        known = _declarations(self.rules)
-        if hand not in known:
-            known[hand] = declared(self.rules, Cards.from_mask(hand))
-        return known[hand]
+        if hand not in self._known:
+            self._known[hand] = declared(self.rules, Cards.from_mask(hand))
+        return self._known[hand]
 
     def points(self, start: int = at.OUT) -> list[list[int]]:
         """Return points per category and side, in the order of `scopa_lab.scoring.categories`."""
