@@ -34,7 +34,7 @@ FIFTEEN = 15
 def legal(rules: Rules, card: Card, table: Cards) -> tuple[Cards, ...]:
     """Return every legal capture in the usual order: fewer cards first, then lower cards.
 
-    Values are taken as they are; `scopa_lab.captures` is the door that checks them.
+    Values are taken as they are; `scopa_lab.moves.captures` is the door that checks them.
 
     Notes
     -----
@@ -172,8 +172,7 @@ class Group:
             if self.cards:
                 yield _set(self.cards)
         elif self.multiple:
-            sizes = [self.fewest] if self.ranked else range(1, self.cap + 1)
-            for size in sizes:
+            for size in self._sizes:
                 yield from map(_set, self._multiples(size))
         else:
             yield from map(_set, self._sums)
@@ -188,8 +187,7 @@ class Group:
             return len(self._sums)
         if self.ranked and self.fewest <= 1:
             return sum(1 for _ in self._multiples(self.fewest))
-        sizes = [self.fewest] if self.ranked else range(1, self.cap + 1)
-        return sum(self._ways[0][size][0] for size in sizes)
+        return sum(self._ways[0][size][0] for size in self._sizes)
 
     def has(self, wanted: Cards) -> bool:
         """Say whether this is one of the sets."""
@@ -223,9 +221,13 @@ class Group:
         if self.priority == "single":
             return 1
         if self.multiple:
-            sizes = range(1, self.cap + 1)
-            return next((size for size in sizes if self._ways[0][size][0]), 0)
+            return next((n for n in range(1, self.cap + 1) if self._ways[0][n][0]), 0)
         return min(map(len, self._sums), default=0)
+
+    @property
+    def _sizes(self) -> Sequence[int]:
+        """The sizes that sets worth a multiple may have."""
+        return [self.fewest] if self.ranked else range(1, self.cap + 1)
 
     def _value(self, card: Card) -> int:
         assert self.rules is not None  # sets by value have rules
