@@ -234,6 +234,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("added up", "scopa", {"primiera": "settanta", "primiera_missing": "zero"}),
     ("added up", "cicera", {"primiera_source": "combination_letter"}),
     ("ponino", "frac", {"ponino": "on"}),
+    ("nobody claims", "perdere", {"finish": "claim"}),
     ("pack has no", "frac", {"pack": "plain"}),
     ("at least 1", "scopa", {"max_capture": 0}),
 ]

@@ -9,6 +9,9 @@ from tests import twin
 
 @pytest.mark.parametrize("game", twin.GAMES)
 class TestNothingDiffers:
+    def test_in_what_contradicts_itself(self, game: str) -> None:
+        assert list(twin.differing_refusals(seed=2, count=150, game=game)) == []
+
     def test_in_captures_on_random_tables(self, game: str) -> None:
         assert list(twin.differing_tables(seed=2, count=200, game=game)) == []
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
@@ -93,6 +93,29 @@ def facts(position: sl.Position, state: naive.State) -> dict[str, tuple[Any, Any
         ),
         "moves": (list(position.legal_moves()), [to_move(m) for m in naive.moves(state)]),
     }
+
+
+def refusal(ask: Callable[..., object], game: str, options: dict[str, Any]) -> str:
+    """Return why a game is not made with these options; "" if it is."""
+    try:
+        ask(game, **options)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def differing_refusals(seed: int, count: int, game: str) -> Iterator[str]:
+    """Compare which options contradict themselves, a few of them drawn at random."""
+    rng = random.Random(f"{seed} {game} refusals")
+    for _ in range(count):
+        players, teams = rng.choice(sl.rules(game).seatings)
+        options = twin_options(sl.rules(game, players=players, teams=teams))
+        del options["variant"]
+        drawn = {name: rng.choice(CHOICES[name]) for name in rng.sample(sorted(CHOICES), 3)}
+        here = refusal(sl.rules, game, options | drawn)
+        there = refusal(naive.options, game, options | drawn)
+        if bool(here) != bool(there):
+            yield f"{game} {players} {teams} {drawn}: {here!r} v {there!r}"
 
 
 def differing_tables(seed: int, count: int, game: str) -> Iterator[str]:

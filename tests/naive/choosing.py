@@ -124,3 +124,5 @@ def refused_points(options: Options) -> Iterator[str]:
         yield "primiera_source and primiera_missing are for a primiera that is added up"
     if options["ponino"] == "on" and options["sweep_worth"] == "nothing":
         yield "there are no sweep points for ponino to double"
+    if options["finish"] == "claim" and options["wins"] == "low":
+        yield "nobody claims to have reached what loses"
