@@ -20,10 +20,14 @@ from .rules import Rules
 __all__ = [
     "Group",
     "ace_sweeps",
+    "count_of",
+    "coverable",
+    "groups",
     "how_many",
     "legal",
     "legal_sets",
     "ordinary",
+    "sets_of",
     "takes",
     "takes_itself",
 ]
@@ -45,30 +49,53 @@ def legal(rules: Rules, card: Card, table: Cards) -> tuple[Cards, ...]:
 
 def legal_sets(rules: Rules, card: Card, table: Cards) -> Iterator[Cards]:
     """Yield every legal capture in the usual order; lazily, since an ace may have a million."""
-    before = None
-    for cards in merge(*(group.sets() for group in groups(rules, card, table)), key=_usual):
-        if cards != before:
-            yield cards
-        before = cards
+    return sets_of(groups(rules, card, table))
 
 
 def how_many(rules: Rules, card: Card, table: Cards) -> int:
     """Return the number of legal captures without listing them.
 
-    Of the groups a card has, only that of the whole table can share a set with another.
-
     >>> from scopa_lab.rules import rules
     >>> how_many(rules("mancelle"), Card("AD"), Cards("2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H"))
     16383
     """
-    found = groups(rules, card, table)
-    twice = [g for g in found if g.whole and any(o.has(table) for o in found if not o.whole)]
-    return sum(group.count() for group in found) - len(twice)
+    return count_of(groups(rules, card, table), table)
 
 
 def takes(rules: Rules, card: Card, wanted: Cards, table: Cards) -> bool:
     """Say whether a card may take these table cards; quick also where there are many captures."""
     return bool(wanted) and any(group.has(wanted) for group in groups(rules, card, table))
+
+
+def coverable(rules: Rules, card: Card, table: Cards) -> Cards:
+    """Return the table cards that are in some legal capture, without listing the captures.
+
+    >>> from scopa_lab.rules import rules
+    >>> coverable(rules("scopa"), Card("7D"), Cards("2C 4H 5S QD"))
+    Cards('2C 5S')
+    """
+    return Cards().union(*(group.covered() for group in groups(rules, card, table)))
+
+
+def sets_of(found: Sequence[Group]) -> Iterator[Cards]:
+    """Yield the sets of some groups in the usual order, each once."""
+    if len(found) == 1:
+        yield from found[0].sets()
+        return
+    before = None
+    for cards in merge(*(group.sets() for group in found), key=_usual):
+        if cards != before:
+            yield cards
+        before = cards
+
+
+def count_of(found: Sequence[Group], table: Cards) -> int:
+    """Return how many sets some groups have together.
+
+    Of the groups a card has, only that of the whole table can share a set with another.
+    """
+    twice = [g for g in found if g.whole and any(o.has(table) for o in found if not o.whole)]
+    return sum(group.count() for group in found) - len(twice)
 
 
 def ordinary(rules: Rules, card: Card, table: Cards) -> list[Group]:
@@ -188,6 +215,20 @@ class Group:
         if self.ranked and self.fewest <= 1:
             return sum(1 for _ in self._multiples(self.fewest))
         return sum(self._ways[0][size][0] for size in self._sizes)
+
+    def covered(self) -> Cards:
+        """Return the cards that are in some set."""
+        if self.singles or self.whole:
+            return Cards(self.cards)
+        if not self.multiple or (self.ranked and self.fewest <= 1):
+            return Cards().union(*self.sets())
+        return Cards(c for c in self.cards if self._without(c) < self.count())
+
+    def _without(self, card: Card) -> int:
+        """Return how many of the sets do without a card."""
+        rest = tuple(c for c in self.cards if c != card)
+        others = Group(rest, self.rules, self.total, True, self.cap)
+        return sum(others._ways[0][size][0] for size in self._sizes)
 
     def has(self, wanted: Cards) -> bool:
         """Say whether this is one of the sets."""

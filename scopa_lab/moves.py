@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, overload
 
-from .captures import groups, how_many, legal, legal_sets, takes
+from .captures import Group, count_of, groups, how_many, legal, legal_sets, sets_of, takes
 from .cards import Card, CardError, Cards, CardsLike
 from .rules import Rules, RulesLike, as_rules
 
@@ -323,12 +323,13 @@ class LegalMoves(Sequence[Move]):
         self._rules = rules
         self._cards = cards
         self._table = table
+        self._groups: dict[Card, list[Group]] = {}
         self._found: list[Move] = []  # those asked for so far: there may be a million
         self._source = self._generate()
 
     def _generate(self) -> Iterator[Move]:
         for card in self._cards:
-            sets = legal_sets(self._rules, card, self._table)
+            sets = sets_of(self._of(card))
             first = next(sets, None)
             if first is None or self._rules.capture == "optional":
                 yield Move(card)
@@ -336,6 +337,12 @@ class LegalMoves(Sequence[Move]):
                 yield Move(card, first)
             for cards in sets:
                 yield Move(card, cards)
+
+    def _of(self, card: Card) -> list[Group]:
+        """The captures of a card, worked out once for listing and for counting."""
+        if card not in self._groups:
+            self._groups[card] = groups(self._rules, card, self._table)
+        return self._groups[card]
 
     def __reduce__(self) -> tuple[Any, ...]:  # what was not asked for yet need not travel
         return (LegalMoves, (self._rules, self._cards, self._table))
@@ -356,7 +363,7 @@ class LegalMoves(Sequence[Move]):
     def _count(self) -> int:
         total = 0
         for card in self._cards:
-            sets = how_many(self._rules, card, self._table)
+            sets = count_of(self._of(card), self._table)
             total += sets + (not sets or self._rules.capture == "optional")
         return total
 

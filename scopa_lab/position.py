@@ -379,12 +379,15 @@ class Position:
 
     # ── what may be done ────────────────────────────────────────────────────────────────────────
 
-    def legal_moves(self) -> LegalMoves:
-        """Return the legal moves of the seat to move, in the usual order.
+    def legal_moves(self, card: str | Card | None = None) -> LegalMoves:
+        """Return the legal moves of the seat to move, of one card or all, in the usual order.
 
         With ``?`` in its hand, the moves of every card it may be holding.
         """
-        return LegalMoves(self.rules, self.playable - self._barred, self.table)
+        playable = self.playable - self._barred
+        if card is not None:
+            playable = playable & Cards([Card(card)])
+        return LegalMoves(self.rules, playable, self.table)
 
     @property
     def _barred(self) -> Cards:

@@ -12,6 +12,7 @@ import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,7 @@ __all__ = ["Explorer"]
 
 log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
+MOST_OFFERED = 60  # captures of one card shown as buttons
 
 
 def _shown(default: Any, kind: Callable[..., Any], words: str) -> Any:
@@ -385,7 +387,10 @@ class Explorer(anywidget.AnyWidget):
         if not choices:
             return ""
         faces = Faces(self.deck, self.lang)
-        buttons = "".join(f"<li>{pick_button(move, faces.move(move))}</li>" for move in choices)
+        shown = [pick_button(move, faces.move(move)) for move in islice(choices, MOST_OFFERED)]
+        if len(choices) > MOST_OFFERED:
+            shown.append(clean(self._words("more", count=len(choices) - MOST_OFFERED)))
+        buttons = "".join(f"<li>{item}</li>" for item in shown)
         label = clean(self._words.labels["choices"])
         return page("offer", faces.defs(), f'<ul aria-label="{label}">{buttons}</ul>')
 

@@ -5,14 +5,20 @@ Nothing here knows of a browser: a walk is told what a person touched and answer
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import islice
 from typing import Any
 
-from ..cards import Card, Cards
-from ..moves import Move, legal
+from ..captures import coverable, legal_sets
+from ..cards import Card, CardError, Cards
+from ..moves import LegalMoves, Move
 from ..position import Position
 from .words import Words
 
 __all__ = ["Refused", "Walk"]
+
+
+MOST_TRIES = 5000  # captures looked through for the one whose rule is told
 
 
 class Refused(Exception):  # noqa: N818  (an answer, not an error)
@@ -74,9 +80,11 @@ class Walk:
         self.pointed: Move | None = None
 
     @property
-    def choices(self) -> tuple[Move, ...]:
-        """The legal moves of the chosen card."""
-        return tuple(m for m in self.position.legal_moves() if m.card == self.chosen)
+    def choices(self) -> LegalMoves:
+        """The legal moves of the chosen card, listed only as far as they are looked at."""
+        if self.chosen is None:
+            return LegalMoves(self.position.rules, Cards(), Cards())
+        return self.position.legal_moves(self.chosen)
 
     @property
     def lit(self) -> Cards:
@@ -84,7 +92,9 @@ class Walk:
         shown = self.pointed or self.picked
         if shown is not None:
             return shown.captured
-        return Cards().union(*(m.captured for m in self.choices))
+        if self.chosen is None or not self.choices:
+            return Cards()
+        return coverable(self.position.rules, self.chosen, self.position.table)
 
     def touch(self, card: str, zone: str, seat: int | None = None) -> None:
         """Choose a hand card (or put it back), or a table card that the chosen one takes.
@@ -121,12 +131,15 @@ class Walk:
     def _touch_table(self, card: Card) -> None:
         if self.chosen is None:
             raise Refused(self.words("first"))
-        with_it = [m for m in self.choices if card in m.captured]
-        if not with_it:
+        if card not in coverable(self.position.rules, self.chosen, self.position.table):
             raise Refused(self._why_not(card))
-        # touching again goes to the next capture that takes this card
-        at = with_it.index(self.picked) + 1 if self.picked in with_it else 0
-        self.picked = with_it[at % len(with_it)]
+        # touching again goes to the next capture that takes this card, after the last to the first
+        moves = iter(self.choices)
+        first = next(move for move in moves if card in move.captured)
+        if self.picked is not None and card in self.picked.captured:
+            later = (m for m in self.choices if card in m.captured and m.key > self.picked.key)
+            first = next(later, first)
+        self.picked = first
         self.pointed = None
 
     def _why_not(self, wanted: Card) -> str:
@@ -134,12 +147,10 @@ class Walk:
         position = self.position
         assert self.chosen is not None
         free = position.rules.but(priority="free", max_capture=None)
-        tries = [s for s in legal(free, self.chosen, position.table) if wanted in s]
-        for captured in [*tries, Cards(wanted)]:
-            reason = position.why_not(Move(self.chosen, captured))
-            if reason is not None:
-                return reason
-        return self.words("no_such")  # cannot be: the set would be among the choices
+        sets = islice(legal_sets(free, self.chosen, position.table), MOST_TRIES)
+        tries = (s for s in sets if wanted in s)
+        reason = position.why_not(Move(self.chosen, next(tries, Cards(wanted))))
+        return reason or self.words("no_such")  # cannot be: it would be among the choices
 
     def pick(self, move: str) -> None:
         """Pick a legal move, and choose its card.
@@ -157,8 +168,11 @@ class Walk:
 
     def point(self, move: str) -> None:
         """Look at a choice in passing; an empty text looks away."""
-        found = [m for m in self.choices if str(m) == move]
-        self.pointed = found[0] if found else None
+        self.pointed = None
+        with suppress(CardError):
+            looked_at = Move.parse(move)
+            if looked_at in self.choices:
+                self.pointed = looked_at
 
     # ── walking ─────────────────────────────────────────────────────────────────────────────────
 

@@ -51,6 +51,7 @@ SAYINGS: dict[str, dict[str, str]] = {
         "choose": "Choose a card of the hand of seat {seat}.",
         "first": "Choose a card of the hand first, then what it takes.",
         "one": "{move}: press Play.", "several": "{count} ways to take: choose one.",
+        "more": "and {count} more: write the move, or touch what it takes.",
         "not_turn": "It is seat {seat}'s turn.",
         "not_held": "{card} is not in the hand of seat {seat}.",
         "unknown": "This card is unknown. Name the hand in the line below, or write there the move "
@@ -68,6 +69,7 @@ SAYINGS: dict[str, dict[str, str]] = {
         "choose": "Scegli una carta della mano del posto {seat}.",
         "first": "Scegli prima una carta della mano, poi che cosa prende.",
         "one": "{move}: premi Gioca.", "several": "{count} prese possibili: scegline una.",
+        "more": "e altre {count}: scrivi la mossa, o tocca ciò che prende.",
         "not_turn": "Tocca al posto {seat}.",
         "not_held": "{card} non è nella mano del posto {seat}.",
         "unknown": "Questa carta è coperta. Scrivi la mano nella riga qui sotto, oppure la "
@@ -85,6 +87,7 @@ SAYINGS: dict[str, dict[str, str]] = {
         "choose": "Choisissez une carte de la main de la place {seat}.",
         "first": "Choisissez d'abord une carte de la main, puis ce qu'elle prend.",
         "one": "{move} : appuyez sur Jouer.", "several": "{count} prises possibles : choisissez.",
+        "more": "et {count} autres : écrivez le coup, ou touchez ce qu'il prend.",
         "not_turn": "C'est à la place {seat} de jouer.",
         "not_held": "{card} n'est pas dans la main de la place {seat}.",
         "unknown": "Cette carte est cachée. Nommez la main dans la ligne ci-dessous, ou "
@@ -102,6 +105,7 @@ SAYINGS: dict[str, dict[str, str]] = {
         "choose": "Elija una carta de la mano del puesto {seat}.",
         "first": "Elija primero una carta de la mano y después qué se lleva.",
         "one": "{move}: pulse Jugar.", "several": "{count} capturas posibles: elija una.",
+        "more": "y {count} más: escriba la jugada, o toque lo que se lleva.",
         "not_turn": "Le toca al puesto {seat}.",
         "not_held": "{card} no está en la mano del puesto {seat}.",
         "unknown": "Esta carta está oculta. Escriba la mano en la línea de abajo, o la jugada que "
@@ -119,6 +123,7 @@ SAYINGS: dict[str, dict[str, str]] = {
         "choose": "Valitse kortti paikan {seat} kädestä.",
         "first": "Valitse ensin kortti kädestä, sitten mitä se ottaa.",
         "one": "{move}: paina Pelaa.", "several": "{count} tapaa ottaa: valitse yksi.",
+        "more": "ja {count} muuta: kirjoita siirto tai kosketa sitä, minkä se ottaa.",
         "not_turn": "Vuorossa on paikka {seat}.",
         "not_held": "{card} ei ole paikan {seat} kädessä.",
         "unknown": "Tämä kortti on tuntematon. Nimeä käsi alla olevalla rivillä tai kirjoita "
