@@ -23,6 +23,7 @@ __all__ = [
 ]
 
 SUIT_MASKS = {suit: sum(1 << i + at for i in range(0, 52, 4)) for at, suit in enumerate("DHSC")}
+KINDS = ("most", "each", "all", "breaks", "won", "again", "primiera", "runs")
 EVERY_CARD = Cards.from_mask((1 << 52) - 1)
 
 

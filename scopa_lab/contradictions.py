@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .cards import Cards
+from .cards import CardError, Cards
+from .categories import BY_OPTION, IN_PLAY, KINDS, SUIT_MASKS
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -15,12 +16,44 @@ __all__ = ["contradiction"]
 
 def contradiction(rules: Rules) -> str | None:
     """Return why some rules make no sense together, or None."""
-    checks = (_pack, _dealing, _captures, _in_play, _at_the_end)
+    checks = (_facts, _pack, _dealing, _captures, _in_play, _at_the_end)
     found = (why for check in checks for nonsense, why in check(rules) if nonsense)
     return next(found, None)
 
 
 Checks = Iterator[tuple[bool, str]]
+
+
+def _facts(r: Rules) -> Checks:
+    """What a file may get wrong in the list of what scores."""
+    names = [c.name for c in (*r.scores, *BY_OPTION, *IN_PLAY)]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    yield bool(twice), f"{r.name} has two categories called {', '.join(twice)}"
+    for at, category in enumerate(r.scores):
+        yield (
+            category.kind not in KINDS,
+            f"{category.name}: kind={category.kind!r} is unknown; kinds: {', '.join(KINDS)}",
+        )
+        before = [c.name for c in r.scores[:at]]
+        known = {"won": before, "again": ["sweeps"]}.get(category.kind, [])
+        strange = [name for name in category.of if name not in known]
+        yield (
+            bool(strange),
+            f"{category.name}: of={', '.join(strange)} is no category that it can look at; "
+            f"it can look at: {', '.join(known) or 'none'}",
+        )
+    suits = " ".join(SUIT_MASKS)
+    yield (
+        r.outright not in SUIT_MASKS and _unread(r.outright),
+        f"outright={r.outright!r} is neither a suit ({suits}) nor cards, as in 'AD 2D 3D'",
+    )
+
+
+def _unread(cards: str) -> bool:
+    try:
+        return not Cards(cards)
+    except CardError:
+        return True
 
 
 def _pack(r: Rules) -> Checks:

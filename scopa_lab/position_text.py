@@ -150,7 +150,8 @@ def _value(name: str, value: str, faults: list[tuple[str, str]]) -> Any:
         if name == "last_capture_swept" and value.isdecimal():
             return int(value)
         if value.lower() not in ("yes", "no"):
-            faults.append((name, f"{name} is yes or no, got {value!r}"))
+            points = ", or its points" if name == "last_capture_swept" else ""
+            faults.append((name, f"{name} is yes or no{points}, got {value!r}"))
         return value.lower() == "yes"
     return value
 
@@ -166,6 +167,9 @@ def _bonus(part: str, faults: list[tuple[str, str]]) -> int | dict[str, int]:
     if "=" not in part:
         return _number("bonus", part, faults)
     pairs = [piece.partition("=") for piece in part.replace(",", " ").split()]
+    kinds = [kind for kind, _, _ in pairs]
+    for kind in sorted({kind for kind in kinds if kinds.count(kind) > 1}):
+        faults.append(("bonus", f"{kind!r} stands twice in {part!r}"))
     return {kind: _number("bonus", points, faults) for kind, _, points in pairs}
 
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 
 import scopa_lab as sl
+from scopa_lab.categories import USUAL, Category, most, taken
 from scopa_lab.rules import OPTIONS, as_rules
 from tests import naive, twin
 from tests.conftest import SEATINGS, random_rules
@@ -233,6 +234,21 @@ class TestValueOfRules:
 
 
 class TestFacts:
+    @pytest.mark.parametrize(
+        ("facts", "words"),
+        [
+            ({"scores": (*USUAL, most("cards"))}, "two categories called cards"),
+            ({"scores": (Category("odd", "oddest"),)}, "kind='oddest' is unknown; kinds: most"),
+            ({"scores": (Category("all", "won", of=("cards",)), most("cards"))}, "of=cards"),
+            ({"scores": (Category("more", "again", of=("picada",)),)}, "it can look at: sweeps"),
+            ({"scores": (taken("eight", "8D"),)}, "pays for 8D, which the italian pack lacks"),
+            ({"outright": "7Z"}, "outright='7Z' is neither a suit"),
+        ],
+    )
+    def test_of_what_scores_must_make_sense(self, facts: dict[str, Any], words: str) -> None:
+        with pytest.raises(ValueError, match=re.escape(words)):
+            sl.rules("scopa").but(name="odd", **facts)
+
     def test_change_only_with_the_name_of_the_game(self) -> None:
         with pytest.raises(ValueError, match="batch is a fact of scopa"):
             sl.rules("scopa").but(batch=5)

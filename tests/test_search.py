@@ -93,7 +93,7 @@ def test_every_move_line_and_point_as_in_the_twin(game: str, seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(8))
 def test_longer_endings_as_in_the_twin(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} longer search")
     assert not differences(ending(rng, game, 6, 8))

@@ -239,10 +239,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="games compared at a time")
     parser.add_argument("--counts", metavar="GAME", help="print golden counts and do nothing else")
+    parser.add_argument("--depth", type=int, default=4, help="cards played in the golden counts")
     args = parser.parse_args()
     if args.counts:
         state = fixed_deal(args.counts)
-        print(tuple(move_sequences(state, depth) for depth in range(1, 5)))
+        print(tuple(move_sequences(state, depth) for depth in range(1, args.depth + 1)))
         return 0
     sizes = (args.seed, args.tables, args.deals, args.endings)
     worst = 0
