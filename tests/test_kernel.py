@@ -14,7 +14,9 @@ import pytest
 import scopa_lab as sl
 from scopa_lab.kernel import layout, loading
 from scopa_lab.packing import Workspace, move_of, word_of
+from scopa_lab.scoring import margin
 from tests import naive, twin
+from tests.stakes import STAKES, state_at_stake
 from tests.states import random_state
 
 NODES_MOST = 1_000_000
@@ -158,43 +160,69 @@ def answers(position: sl.Position, **changes: int) -> tuple[Any, ...] | None:
     return values, work.world_points(count), work.line()
 
 
-@pytest.mark.parametrize("game", twin.GAMES)
-@pytest.mark.parametrize("seed", range(24))
-def test_table_bounds_and_merging_change_no_answer(game: str, seed: int) -> None:
-    rng = random.Random(f"{seed} {game} shortcuts")
-    for plays in range(rng.randint(7, 10), 0, -1):  # where there are too many moves, fewer cards
-        state = random_state(rng, game, plays, alike=seed % 2 == 1)
-        position = twin.to_position(state)
-        first = answers(position)
-        if first is not None:
-            break
+def differing_shortcuts(position: sl.Position) -> list[Any]:
+    """Answers that differ when the table is asked and bounds are drawn more often, less, or never.
+
+    None where even the usual way takes too long.
+    """
     found = [
-        first,
+        answers(position),
         answers(position, TABLE_LEAST=1, SURVEY_LEAST=1),
         answers(position, TABLE_LEAST=1, SURVEY_LEAST=1, table_bits=2),
         answers(position, TABLE_LEAST=99, SURVEY_LEAST=1),
         answers(position, TABLE_LEAST=99, SURVEY_LEAST=99),
     ]
     done = [answer for answer in found if answer is not None]
-    assert done
-    assert all(answer == done[0] for answer in done)
+    return [answer for answer in done if answer != done[0]]
+
+
+@pytest.mark.parametrize("game", twin.GAMES)
+@pytest.mark.parametrize("seed", range(24))
+def test_table_bounds_and_merging_change_no_answer(game: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {game} shortcuts")
+    state = random_state(rng, game, rng.randint(6, 9), alike=seed % 2 == 1)
+    assert not differing_shortcuts(twin.to_position(state))
+
+
+@pytest.mark.parametrize("rule", STAKES)
+@pytest.mark.parametrize("seed", range(40))
+def test_nor_where_a_rule_is_at_stake(rule: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {rule} shortcuts")
+    assert not differing_shortcuts(twin.to_position(state_at_stake(rng, rule, rng.randint(5, 9))))
+
+
+def check_bounds(position: sl.Position) -> None:
+    """See that the values of all moves lie within the bounds given without search."""
+    work = Workspace(position, compiled=True, stack=1 << 17, roots=1 << 11)
+    count = loading.compiled().run(work.words, layout.LIST, 0, 0)
+    bounds = work.root_bounds()
+    assert len(bounds) == count
+    values = root_values(position)
+    assert all(low <= value <= high for (low, high), value in zip(bounds, values, strict=True))
+
+
+def root_values(position: sl.Position) -> list[float]:
+    """The values that `root_bounds` speaks of."""
+    values = [*sl.solve(position).moves.values()]
+    if position.rules.sides > 2:
+        return values
+    so_far = margin(position.bonus, 0)
+    sign = 1 - 2 * position.rules.side_of(position.to_move)
+    return [sign * value - so_far for value in values]
 
 
 @pytest.mark.parametrize("game", twin.GAMES)
 @pytest.mark.parametrize("seed", range(12))
 def test_bounds_without_search_hold(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} bounds")
-    position = twin.to_position(random_state(rng, game, rng.randint(2, 9)))
-    if position.rules.sides > 2:
-        return
-    work = Workspace(position, compiled=True)
-    module = loading.compiled()
-    count = module.run(work.words, layout.LIST, 0, 0)
-    bounds = work.root_bounds()
-    module.run(work.words, layout.WORLD, 0, 0)
-    roots = int(work.words[layout.ROOTS])
-    values = [int(work.words[roots + 4 * i + 1]) for i in range(count)]
-    assert all(low <= value <= high for (low, high), value in zip(bounds, values, strict=True))
+    check_bounds(twin.to_position(random_state(rng, game, rng.randint(2, 8))))
+
+
+@pytest.mark.parametrize("rule", STAKES)
+@pytest.mark.parametrize("seed", range(12))
+def test_bounds_hold_where_a_rule_is_at_stake(rule: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {rule} bounds")
+    check_bounds(twin.to_position(state_at_stake(rng, rule, rng.randint(2, 7))))
 
 
 @pytest.mark.parametrize("compiled", FORMS)

@@ -22,7 +22,8 @@ from scopa_lab.packing import Workspace
 from scopa_lab.scoring import categories
 from scopa_lab.search import Solution, WorldSolver, solve
 from tests import naive, twin
-from tests.states import ending, random_state, world_of
+from tests.stakes import STAKES, state_at_stake
+from tests.states import ending, leaves, random_state, world_of
 
 HERE = Path(__file__).parent
 ENDINGS = HERE / "data" / "open_endings.jsonl"
@@ -89,6 +90,16 @@ def differences(state: naive.State) -> list[str]:
 def test_every_move_line_and_point_as_in_the_twin(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} search")
     assert not differences(ending(rng, game, 2, 6, ways=300))
+
+
+@pytest.mark.parametrize("rule", STAKES)
+@pytest.mark.parametrize("seed", range(16))
+def test_as_in_the_twin_where_a_rule_is_at_stake(rule: str, seed: int) -> None:
+    rng = random.Random(f"{seed} {rule} search")
+    state = state_at_stake(rng, rule, rng.randint(2, 6))
+    while leaves(state, 400) > 400:
+        state = state_at_stake(rng, rule, rng.randint(2, 6))
+    assert not differences(state)
 
 
 @pytest.mark.slow
@@ -253,6 +264,27 @@ def test_bounds_hold_at_every_node_limit(position: sl.Position, value: int) -> N
         assert partial.bounds[0] >= previous.bounds[0]
         previous = partial
     assert solve(position, node_limit=10**7).proven
+
+
+@pytest.mark.parametrize("rule", STAKES)
+@pytest.mark.parametrize("seed", range(3))
+def test_bounds_hold_where_a_rule_is_at_stake(rule: str, seed: int) -> None:
+    position = twin.to_position(state_at_stake(random.Random(f"{seed} {rule} limit"), rule, 6))
+    full = solve(position)
+    for limit in (1, 5, 25, 125, 625):
+        holds(solve(position, node_limit=limit), full)
+
+
+def test_where_low_wins_the_lowest_is_best() -> None:
+    text = "{} | table 2C 5S | hands 7D AS / 3D QS | stock -"
+    low, high = (solve(text.format(game)) for game in ("perdere", "scopa"))
+    assert [str(move) for move in high.best] == ["7Dx2C5S"]
+    assert [str(move) for move in low.best] == ["AS"]  # takes neither coins nor a sweep
+    assert low.ranked == sorted(low.move_bounds.items(), key=lambda item: item[1][0])
+    assert low.value == min(low.moves.values()) == low.bounds[0] == low.bounds[1]
+    assert low.concept == high.concept + ", for fewer points"
+    assert "fewer are better" in str(low)
+    assert "fewer" not in str(high)
 
 
 @pytest.mark.parametrize("limit", [1, 20, 400, 8000])
