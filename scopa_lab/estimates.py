@@ -118,7 +118,8 @@ class Row:
     parts : dict of str to Estimate
         The same points by scoring category; they add up to `ev`.
     win : Estimate
-        Chance to have more points in this deal than everyone else; a tie counts its share.
+        Chance to have more points in this deal than everyone else (where low wins, fewer); a tie
+        counts its share.
     sweep_risk : Estimate
         Chance that the next seat can make a sweep at once.
     """

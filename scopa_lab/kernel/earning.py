@@ -44,9 +44,9 @@ from .layout import (
     SUIT_CAPTURE,
     SUM_LIMIT,
     SWEEP,
+    SWEEP_DOUBLES,
     SWEEP_POINTS,
     SWEEP_TOP,
-    SWEEP_WORTH,
     SWEEPERS,
     SWEEPS_0,
     SWEEPS_LEFT,
@@ -112,7 +112,7 @@ def sweep_points(w: Words, ply: int, card: int, captured: int) -> int:
     if by_power and w[ACE_SCORES] == 0:
         return 0
     points = w[SWEEP_POINTS + (card >> 2)]
-    if w[SWEEP_WORTH] and captured & (captured - 1) and of_one_suit(captured | 1 << card):
+    if w[SWEEP_DOUBLES] and captured & (captured - 1) and of_one_suit(captured | 1 << card):
         points *= 2
     return points
 

@@ -71,10 +71,10 @@ RESULTS = 34  # where a world's points are written: ROWS rows of SEATS_MAX for e
 ROWS = 35  # rows of points: CATEGORIES, then one for each kind that is earned in play
 LOW_WINS = 36  # 1: every side wants its own margin low
 RISING = 37  # two sides: the one that wants the margin of side 0 over side 1 high
-UNUSUAL = 38  # 1: one of the next four, LOW_WINS, or a category of no side by itself
+# the rules that few games have stand beside the usual path, behind one word for all of them:
+UNUSUAL = 38  # 1: EARNING, ANY_TOTAL, TAKE_BACK, TAKES_ITSELF, LOW_WINS or UNLIKE is not 0
 EARNING = 39  # 1: captures earn more than a point for a sweep, or not for every sweep
 ANY_TOTAL = 40  # 1: what a capture takes is not always worth TAKES of its rank
-# (TAKE_BACK, TAKES_ITSELF)
 SPECIAL = 41  # ranks whose captures are not all in the capture lists, one bit each
 ACE = 42  # what an ace may do besides: one of the next
 NO_POWER, TAKES_ALL, MAY_TAKE_ALL = range(3)
@@ -89,7 +89,7 @@ BARRED = 50  # 1: the first card may not be an ace, unless there is no other
 NUMBERED = 51  # cards with a capture value
 MULTIPLES = 52  # ranks that take multiples of their value, one bit each
 MOST = 53  # how many table cards one card takes at most
-SWEEP_WORTH = 54  # 1: a sweep counts twice when it is of one suit (SWEEP_POINTS has the rest)
+SWEEP_DOUBLES = 54  # 1: a sweep of several cards counts twice when all are of one suit
 SUIT_BONUS = 55  # one of the next
 MATCHING, TAKEN = 1, 2
 PREVIOUS = 56  # 1: only the card just laid makes a picada

@@ -74,7 +74,7 @@ def _captures(w: list[int], rules: Rules) -> None:
 
 
 def _sweepers(w: list[int], rules: Rules) -> None:
-    """Which cards can sweep a table of some value; none where the value does not tell (7.)."""
+    """Which cards can sweep a table of some value; none where the value does not tell."""
     if rules.numberless or rules.sum == "multiple" or rules.ace not in ("plain", "literal"):
         return
     totals = {v: [v] for v in rules.values.values()}
@@ -127,10 +127,10 @@ def _earning(w: list[int], rules: Rules) -> None:
     only_sweeps = set(names) <= {"sweeps", "declarations"} and rules.sweep_worth == "one"
     w[at.EARNING] = int(not (only_sweeps and usual_ace and not again))
     w[at.TAKE_BACK] = int(rules.no_sweep_on == "last_capture")
-    w[at.SWEEP_WORTH] = int(rules.sweep_worth == "number_doubled")
+    w[at.SWEEP_DOUBLES] = int(rules.sweep_worth == "number_doubled")
     w[at.SUIT_BONUS] = ("off", "matching", "taken").index(rules.suit_bonus)
     w[at.PREVIOUS] = int(rules.picada == "previous")
-    by_suit = rules.simili == "on" or w[at.SUIT_BONUS] or w[at.SWEEP_WORTH]
+    by_suit = rules.simili == "on" or w[at.SUIT_BONUS] or w[at.SWEEP_DOUBLES]
     w[at.ALWAYS_MATTER] = rules.cards.mask if by_suit else 0
     for rank in rules.the_pack.ranks:
         i = RANKS.index(rank)
