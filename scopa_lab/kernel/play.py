@@ -52,6 +52,7 @@ from .layout import (
     START_SWEPT,
     START_TABLE,
     STATE_SIZE,
+    STATUS,
     SURVEYED,
     SWEEP_MOST,
     SWEEPS_LEFT,
@@ -225,6 +226,8 @@ def perft(w: Words, ply: int, depth: int, at: int) -> int:
     w[f + NEXT] = at
     w[f + END] = legal_moves(w, start, at)
     while True:
+        if w[STATUS]:  # no room for so many moves
+            return 0
         f = FRAMES + ply * FRAME_SIZE
         if ply == last - 1 or w[f + NEXT] == w[f + END]:
             if ply == last - 1:
