@@ -22,6 +22,7 @@ from .moves import Move
 from .position import Position
 from .rules import Rules
 from .scoring import categories
+from .search import refuse_too_many
 from .solution import concept, unit
 from .tally import Tally
 from .worlds import Worlds
@@ -77,7 +78,7 @@ class Analysis:
 
     @property
     def exact(self) -> bool:
-        """Whether every card was known, so that the values are minimax values."""
+        """Whether every card was known, so that the values are those of best play by all."""
         return self.worlds_total == 1
 
     @property
@@ -303,6 +304,7 @@ def improving(
     """
     position = Position.of(position)
     _check(position, method, time_limit, utility)
+    refuse_too_many(position)
     seed = whole("seed", seed, least=0)
     start = time.perf_counter()
     all_worlds = Worlds(position)

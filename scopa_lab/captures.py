@@ -244,10 +244,16 @@ class Group:
 
     def fits(self, wanted: Cards) -> bool:
         """Say whether a set adds up to what it must, whatever its size and rank."""
-        if not wanted or not set(wanted) <= set(self.cards):
+        if not wanted or wanted - self._all:
             return False
-        total = sum(map(self._value, wanted))
+        assert self.rules is not None
+        values = self.rules.values
+        total = sum(values[c.rank] for c in wanted)
         return total % self.total == 0 if self.multiple else total == self.total
+
+    @cached_property
+    def _all(self) -> Cards:
+        return _set(self.cards)
 
     @cached_property
     def ranked(self) -> bool:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from . import __version__, guide
+from .captures import takes_itself
 from .cards import Card, Cards
 from .dealing import deal
 from .moves import captures, why_not
@@ -285,7 +286,8 @@ def _captures(args: argparse.Namespace) -> int:
         "table": str(table),
         "captures": [str(c) for c in found],
     }
-    return _print(args, data, "\n".join(map(str, found)) or f"none: {card} is laid down")
+    alone = "goes to its player's pile" if takes_itself(game, card, table) else "is laid down"
+    return _print(args, data, "\n".join(map(str, found)) or f"none: {card} {alone}")
 
 
 def _analyse(args: argparse.Namespace) -> int:

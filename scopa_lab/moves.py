@@ -350,7 +350,11 @@ class LegalMoves(Sequence[Move]):
     def _reach(self, count: int | None = None) -> list[Move]:
         """Return the moves found, at least so many of them (None: all)."""
         wanted = None if count is None else max(0, count - len(self._found))
-        self._found.extend(islice(self._source, wanted))
+        try:
+            self._found.extend(islice(self._source, wanted))
+        except BaseException:  # interrupted: a generator that was stopped would seem to be done
+            self._found, self._source = [], self._generate()
+            raise
         return self._found
 
     def __iter__(self) -> Iterator[Move]:
@@ -379,14 +383,19 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
         if isinstance(index, slice):
-            return tuple(self._reach())[index]
+            ends = (index.start or 0, -1 if index.stop is None else index.stop)
+            ahead = min(ends) >= 0 and (index.step or 1) > 0
+            return tuple(self._reach(max(ends) if ahead else None)[index])
         return self._reach(index + 1 if index >= 0 else None)[index]
 
     def __eq__(self, other: object) -> bool:
-        return self._reach() == other._reach() if isinstance(other, LegalMoves) else NotImplemented
+        if not isinstance(other, LegalMoves):
+            return NotImplemented
+        mine = (self._rules, self._cards, self._table)
+        return mine == (other._rules, other._cards, other._table) or self._reach() == other._reach()
 
     def __hash__(self) -> int:
-        return hash(tuple(self._reach()))
+        return hash(tuple(self._reach(12)[:12]))
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):

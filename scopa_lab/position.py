@@ -349,6 +349,9 @@ class Position:
     def reveal(self, seat: int, cards: CardsLike) -> Position:
         """Return the position with some unknown cards of a hand named.
 
+        Where dealt hands declare points (cirulla), one that is revealed later declares nothing:
+        what it declared when it was dealt is part of ``bonus``.
+
         Raises
         ------
         PositionError

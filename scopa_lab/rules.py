@@ -268,6 +268,8 @@ def _cleaned(
                 f"unknown option {given!r}{_near(name, [*besides, *OPTIONS])}; "
                 f"options: {', '.join([*besides, *OPTIONS])}"
             )
+        if name in clean:
+            raise ValueError(f"option {name!r} is given twice")
         if name in OPTIONS:
             value = _exact(value, OPTIONS[name]["allowed"], name)
         clean[name] = value
@@ -308,10 +310,8 @@ def _exact(value: Any, allowed: tuple[Any, ...], name: str) -> Any:
         by_word |= {w.replace("+", "_"): v for w, v in by_word.items()}
         if given in by_word:
             return by_word[given]
-        raise ValueError(
-            f"{name}={value!r} is not allowed{_near(given, list(by_word))}; "
-            f"allowed: {words(allowed)}"
-        )
+        near = "" if given.lstrip("+-").isdecimal() else _near(given, list(by_word))
+        raise ValueError(f"{name}={value!r} is not allowed{near}; allowed: {words(allowed)}")
     same = [v for v in allowed if v == value and not isinstance(value, bool)]
     return same[0] if same else value  # 4.0 is 4; what is not allowed is refused by Rules itself
 

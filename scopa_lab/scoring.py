@@ -193,7 +193,7 @@ def _primiera(rules: Rules, category: Category, taken: Sequence[Taken], _: Table
         return Contest(tuple(int(n >= 3) for n in sevens), tuple(f"{n} sevens" for n in sevens))
     if rules.primiera == "most_sevens":
         pairs = [(_count(t.pile, "7"), _count(t.pile, "6")) for t in taken]
-        had = [f"{a} sevens {b} sixes" for a, b in pairs]
+        had = [f"{_some(a, 'seven', 's')} {_some(b, 'six', 'es')}" for a, b in pairs]
         return _highest(rules, category, pairs, had, least=(0, 0))
     if rules.primiera_source == "combination_letter":
         totals = [
@@ -234,6 +234,10 @@ def prime_cards(rules: Rules, pile: Cards) -> tuple[Card, ...]:
         if held:
             best.append(max(held, key=lambda c: (rules.prime_values[c.rank], -c.index)))
     return tuple(best)
+
+
+def _some(count: int, noun: str, plural: str) -> str:
+    return f"{count} {noun}{plural if count != 1 else ''}"
 
 
 def _count(pile: Cards, rank: str) -> int:

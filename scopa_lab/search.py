@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
+from .captures import how_many
 from .checks import seconds, whole
 from .kernel import layout, loading
 from .moves import Move
@@ -22,10 +23,20 @@ from .scoring import margin
 from .setup import PositionError
 from .solution import Solution, Value, aim, concept
 
-__all__ = ["Solution", "WorldSolver", "concept", "notify", "perft", "solve", "warm"]
+__all__ = [
+    "Solution",
+    "WorldSolver",
+    "concept",
+    "notify",
+    "perft",
+    "refuse_too_many",
+    "solve",
+    "warm",
+]
 
 Progress = Callable[[int, int, "Solution"], object]
 PROGRESS_SECONDS = 0.1
+MOST_CAPTURES = 512  # of one card, in a position to be valued
 
 
 def _to_stderr(message: str) -> None:
@@ -129,11 +140,36 @@ def _check(
             "positions with unknown cards"
         )
         raise PositionError([*faults[:-1], (field, message + hint)])
+    refuse_too_many(position)
     if time_limit is not None:
         seconds("time_limit", time_limit)
     if node_limit is not None:
         whole("node_limit", node_limit, least=1)
     whole("threads", threads, least=1)
+
+
+def refuse_too_many(position: Position) -> None:
+    """Refuse a position in which a card may have so many captures that none could be looked into.
+
+    Raises
+    ------
+    PositionError
+        Naming how many.
+    """
+    if position.rules.sum != "multiple":  # elsewhere a card has thousands at most
+        return
+    by_rank = {card.rank: card for card in position.rules.cards - position.table}
+    most = max((how_many(position.rules, c, position.table) for c in by_rank.values()), default=0)
+    if most > MOST_CAPTURES:
+        raise PositionError(
+            [
+                (
+                    "table",
+                    f"a card has {most:,} legal captures here; values are worked out where no card "
+                    f"has more than {MOST_CAPTURES:,}",
+                )
+            ]
+        )
 
 
 # ── asking the kernel ───────────────────────────────────────────────────────────────────────────
@@ -257,6 +293,7 @@ class WorldSolver:
             raise PositionError(
                 [(f"hands[{position.to_move}]", f"{hidden} cards are unknown and it is to move")]
             )
+        refuse_too_many(position)
         self.position = position
         self._side = position.rules.side_of(position.to_move)
         self._runner = _Runner(position)

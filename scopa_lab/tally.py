@@ -90,9 +90,10 @@ class Threat:
         self.dealt = len(after.stock) < len(position.stock)  # it holds what it is dealt then
         self.cards = 0
         if not after.is_over and after.sweep_counts:
-            for card in after.rules.cards - after.table:
-                if _sweeps(after, card):
-                    self.cards |= card.mask
+            others = after.rules.cards - after.table
+            by_rank = {card.rank: card for card in others}  # what a card sweeps is up to its rank
+            sweepers = {rank for rank, card in by_rank.items() if _sweeps(after, card)}
+            self.cards = sum(card.mask for card in others if card.rank in sweepers)
 
     def hits(self, world: World) -> float:
         held = world.batches[0][self.seat] if self.dealt else world.hands[self.seat]

@@ -244,3 +244,13 @@ class TestExactTypes:
             sl.Position.setup("scopa", table="7H", hands=("7D", "3D")).play("7D")
         move = pickle.loads(pickle.dumps(illegal.value))
         assert (str(move), move.legal) == (str(illegal.value), illegal.value.legal)
+
+
+def test_a_kind_of_bonus_stands_once() -> None:
+    with pytest.raises(sl.PositionError, match="'sweeps' stands twice in 'sweeps=2,sweeps=1'"):
+        sl.Position.parse("cicera | hands 7D / 2D / 3D / 4D | bonus sweeps=2,sweeps=1 / 0")
+
+
+def test_an_option_is_given_once() -> None:
+    with pytest.raises(ValueError, match="option 'max_capture' is given twice"):
+        sl.rules("scopa", **{"max-capture": 2, "max_capture": 3})

@@ -227,3 +227,39 @@ class TestManyMoves:
         for table in ("", "2D", "2D 4H"):
             moves = LegalMoves(rules, sl.Cards("9D"), sl.Cards(table))
             assert (len(moves), [str(m) for m in moves]) == (1, ["9D"])
+
+
+class TestManyCaptures:
+    """An ace of Scopa mancelle on twenty cards: a million captures, and nobody waits for them."""
+
+    POSITION = sl.Position.setup(
+        "mancelle",
+        table=[c for c in sl.rules("mancelle").cards if c.rank in "23456"],
+        hands=("AD AH", "AS"),
+        stock="",
+    )
+
+    def test_a_slice_lists_no_more_than_it_shows(self) -> None:
+        moves = self.POSITION.legal_moves()
+        assert [str(m) for m in moves[:3]] == ["ADx2D", "ADx2H", "ADx2S"]
+        assert moves[:0] == ()
+        assert len(moves) == 2 * (2**20 - 1)
+        assert moves == self.POSITION.legal_moves()
+
+    def test_an_interrupted_listing_begins_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        position = sl.Position.setup("scopa", table="2C 5S", hands=("7D 7H AS", "2D"), stock="")
+        moves = position.legal_moves()
+
+        def interrupted(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        with monkeypatch.context() as patch:
+            patch.setattr("scopa_lab.moves.Move", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                list(moves)
+        assert [str(m) for m in moves] == ["AS", "7Dx2C5S", "7Hx2C5S"]
+
+    @pytest.mark.parametrize("value", [sl.solve, sl.analyse])
+    def test_is_refused_by_what_values_moves(self, value: Callable[..., object]) -> None:
+        with pytest.raises(sl.PositionError, match=r"1,048,575 legal captures here; values are"):
+            value(self.POSITION, time_limit=1)

@@ -160,7 +160,7 @@ def _other_deals(r: Rules, w: Language) -> Iterator[str]:
 
 def _captures(r: Rules, w: Language) -> Iterator[str]:
     yield w.here(r, "sum")
-    if r.sum in ("equal", "equal+fifteen"):
+    if r.sum == "equal":  # a fifteen may be any set, an equal card and others together
         yield w.fact("one_capture")
     yield w.here(r, "priority")
     yield w.here(r, "max_capture")

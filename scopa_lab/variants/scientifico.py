@@ -12,7 +12,7 @@ WORDS = {
 Scopone scientifico: lo scopone con dieci carte a testa e la tavola vuota all'inizio.
 """,
     "fr": """
-Scopone scientifico : la scopone avec dix cartes chacun et un tapis vide au départ.
+Scopone scientifico : le scopone avec dix cartes chacun et un tapis vide au départ.
 """,
 }
 

@@ -28,7 +28,7 @@ Scopone de trente: lo scopone in cui asso, due e tre di denari segnano 1, 2 e 3 
 Tutti e tre vincono subito.
 """,
     "fr": """
-Scopone de trente : la scopone où as, deux et trois de deniers marquent 1, 2 et 3 points de
+Scopone de trente : le scopone où as, deux et trois de deniers marquent 1, 2 et 3 points de
 plus.
 
 Les trois ensemble gagnent d'emblée.

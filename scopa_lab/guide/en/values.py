@@ -142,9 +142,6 @@ VALUES: dict[str, dict[str, str]] = {
             "An ace takes what a card worth 1 takes, or instead the whole table, which is then "
             "not paid as a sweep."
         ),
-        "optional_sweep|multiple": (
-            "An ace takes aces only, or instead the whole table, which is then not paid as a sweep."
-        ),
     },
     "ace_with_ace": {
         "takes_ace": "When an ace lies on the table, the ace played takes just one ace.",

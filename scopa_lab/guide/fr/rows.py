@@ -133,7 +133,7 @@ ROWS: dict[str, tuple[str, str]] = {
     "C31": (
         "Un balayage avec la toute dernière carte",
         "Rien là-dessus pour les jeux de Brescia et de Trévise [text 001], ni dans ce qu'on a pu "
-        "lire ailleurs ; comme à la scopone.",
+        "lire ailleurs ; comme au scopone.",
     ),
     "C32": (
         "Simili et quadriglia",
@@ -150,7 +150,7 @@ ROWS: dict[str, tuple[str, str]] = {
         "Gagner d'emblée",
         "Toutes les épées gagnent d'emblée la cicera [wiki-en; reg], pas dans [text 001] ; tous "
         "les deniers dans certains cercles [pagat-m; pagat-2; wiki-en] ; as, deux et trois de "
-        "deniers à la scopone de trente [bga; wiki-en].",
+        "deniers au scopone de trente [bga; wiki-en].",
     ),
     "C35": (
         "Ce que le scaraboción laisse ouvert",

@@ -160,10 +160,6 @@ VALUES: dict[str, dict[str, str]] = {
             "Un as prend ce que prend une carte valant 1, ou bien tout le tapis, ce qui n'est "
             "alors pas payé comme balayage."
         ),
-        "optional_sweep|multiple": (
-            "Un as ne prend que des as, ou bien tout le tapis, ce qui n'est alors pas payé comme "
-            "balayage."
-        ),
     },
     "ace_with_ace": {
         "takes_ace": "S'il y a un as sur le tapis, l'as joué ne prend qu'un as.",

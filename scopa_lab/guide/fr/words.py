@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "generated": "Cette page est tirée des données du jeu : ce sont elles qu'il faut changer.",
     "and": "et",
     "or": "ou",
-    "text 000": "une page française sur la scopone",
+    "text 000": "une page française sur le scopone",
     "text 001": "une page finnoise sur scopone, scopa, cicera et scaraboción",
     "text 002": "une page française sur la scopa et ses parents",
     "text 003": "une page française sur la scopa mancelle",

@@ -161,9 +161,6 @@ VALUES: dict[str, dict[str, str]] = {
             "Un asso prende ciò che prende una carta che vale 1, oppure tutta la tavola, che "
             "allora non conta come scopa."
         ),
-        "optional_sweep|multiple": (
-            "Un asso prende soltanto assi, oppure tutta la tavola, che allora non conta come scopa."
-        ),
     },
     "ace_with_ace": {
         "takes_ace": "Se c'è un asso in tavola, l'asso giocato prende un asso solo.",
