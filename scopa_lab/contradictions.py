@@ -129,7 +129,7 @@ def _dealing(r: Rules) -> Checks:
 def _captures(r: Rules) -> Checks:
     for name, usual in (("ace_with_ace", "takes_ace"), ("ace_empty", "stays")):
         yield (
-            getattr(r, name) != usual and r.ace in ("plain", "literal"),
+            getattr(r, name) != usual and not r.ace_may_sweep,
             f"{name}={getattr(r, name)!r} asks about an ace that takes the whole table, and "
             f"ace={r.ace!r} does not; allowed with it: {usual}",
         )
@@ -160,7 +160,7 @@ def _at_the_end(r: Rules) -> Checks:
         "finish='claim' lets a side claim to have reached the target, and wins='low' makes that "
         "lose; use another finish",
     )
-    by_sum = r.primiera in ("standard", "graded")
+    by_sum = r.primiera_adds_up
     yield (
         r.primiera_source != "all" and not by_sum,
         f"primiera_source={r.primiera_source!r} asks which cards are added up, and "

@@ -12,7 +12,7 @@ from .captures import ace_sweeps
 from .cards import Card, Cards
 from .rules import Rules
 
-__all__ = ["Capture", "declared", "earned", "fifteens", "opening_sweeps", "sweep_pays"]
+__all__ = ["Capture", "declared", "earned", "fifteens", "opening_sweeps", "sweep", "sweep_pays"]
 
 WILD = Card("7H")
 LOW_HAND = 9
@@ -67,8 +67,8 @@ def earned(rules: Rules, capture: Capture) -> tuple[int, ...]:
     return tuple(_WORTH[c.name](rules, capture) for c in rules.play_categories)
 
 
-def _sweep(rules: Rules, capture: Capture) -> int:
-    """The sweep, if it is one and is paid (C11, X40, X44, X49)."""
+def sweep(rules: Rules, capture: Capture) -> int:
+    """Return what a capture is paid as a sweep, if it is one (C11, X40, X44, X49)."""
     card, captured = capture.card, capture.captured
     if captured != capture.table or not capture.sweep_counts:
         return 0
@@ -109,7 +109,7 @@ def _suit_bonus(rules: Rules, capture: Capture) -> int:
 
 
 _WORTH: dict[str, Callable[[Rules, Capture], int]] = {
-    "sweeps": _sweep,
+    "sweeps": sweep,
     "picada": _picada,
     "simili": _simili,
     "quadriglia": _quadriglia,

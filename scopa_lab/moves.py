@@ -12,8 +12,9 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, overload
 
-from .captures import Group, count_of, groups, how_many, legal, legal_sets, sets_of, takes
+from .captures import count_of, groups, how_many, legal, legal_sets, sets_of, takes
 from .cards import Card, CardError, Cards, CardsLike
+from .groups import Group, Totals
 from .rules import Rules, RulesLike, as_rules
 
 __all__ = ["IllegalMove", "LegalMoves", "Move", "captures", "legal", "takes_all", "why_not"]
@@ -191,7 +192,7 @@ def reason(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str | None:
 
 def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str:
     """Say why a card may not take cards that lie on the table."""
-    if card.rank == "A" and rules.ace not in ("plain", "literal"):
+    if card.rank == "A" and rules.ace_may_sweep:
         return _not_for_an_ace(rules, card, table)
     ways = groups(rules, card, table)
     court = Cards(c for c in wanted if c.rank in rules.numberless)
@@ -201,7 +202,7 @@ def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str:
     if court:
         verb = "has no number and is" if len(court) == 1 else "have no number and are"
         return f"{court} {verb} taken only by the same court (court_match='identity')"
-    fitting = [way for way in ways if way.rules and way.fits(wanted)]
+    fitting = [way for way in ways if isinstance(way, Totals) and way.fits(wanted)]
     if not fitting:
         return _wrong_sum(rules, card, wanted)
     way = fitting[0]
@@ -212,9 +213,7 @@ def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str:
         )
     allowed = _or(way.sets(), way.count())
     beside = len(ways) > 1  # fifteens stand beside these, and nothing ranks them
-    if way.priority == "single" or (
-        way.fewest == 1 and not way.multiple and rules.sum != "fifteen"
-    ):
+    if way.priority == "single" or (way.fewest == 1 and rules.sum not in ("fifteen", "multiple")):
         only = f"no sum of {way.total} beside" if beside else "only"
         return (
             f"{card} takes {only} the equal card {allowed}: an equal card shuts out sums "

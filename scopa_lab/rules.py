@@ -146,6 +146,21 @@ class Rules(Options):
         """
         return "".join(rank for rank, value in self.values.items() if not value)
 
+    @property
+    def ace_may_sweep(self) -> bool:
+        """Whether an ace has the power to take the whole table (2.9, 2.11, 2.12)."""
+        return self.ace not in ("plain", "literal")
+
+    @property
+    def ace_must_sweep(self) -> bool:
+        """Whether it has no other choice, unless an ace lies there (X05, X41)."""
+        return self.ace in ("sweep", "sweep_scores")
+
+    @property
+    def primiera_adds_up(self) -> bool:
+        """Whether the primiera is a sum of cards (section 4)."""
+        return self.primiera in ("standard", "graded")
+
     @cached_property
     def end_categories(self) -> tuple[Category, ...]:
         """What counts at the end of a deal, in the order of counting."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from .captures import takes_itself
 from .cards import Card
-from .earning import Capture, earned
+from .earning import Capture, sweep
 from .estimates import Estimate, Row
 from .evaluation import Evaluation
 from .moves import Move, takes_all
@@ -106,5 +106,4 @@ def _sweeps(position: Position, card: Card) -> bool:
     rules, table = position.rules, position.table
     if not takes_all(rules, card, table) and not takes_itself(rules, card, table):
         return False
-    points = earned(rules, Capture(card, table, table))
-    return dict(zip(rules.play_names, points, strict=True)).get("sweeps", 0) > 0
+    return "sweeps" in rules.play_names and sweep(rules, Capture(card, table, table)) > 0

@@ -12,7 +12,7 @@ from typing import Any
 
 import scopa_lab as sl
 from tests import naive
-from tests.states import CHOICES, twin_options
+from tests.states import CHOICES, twin_options, with_a_past
 
 TAKE_BACK = ["last_capture", "last_card", "never"]
 
@@ -187,22 +187,4 @@ def state_at_stake(rng: random.Random, rule: str, plays: int) -> naive.State:
         elif card in key and rng.random() < share:
             side = loyal
         piles[side].append(card)
-    last = rng.choice([None, *range(seats)])
-    played = [name for name in naive.categories(options) if name in naive.IN_PLAY]
-    bonus = [{name: rng.randint(0, 4) for name in played} for _ in range(sides)]
-    swept = 0
-    if last is not None and options["no_sweep_on"] == "last_capture":
-        swept = rng.randint(0, bonus[last % sides].get("sweeps", 0))
-    return naive.position(
-        options,
-        table,
-        hands,
-        stock,
-        piles,
-        bonus,
-        rng.choice([seat for seat in range(seats) if hands[seat]]),
-        last,
-        swept,
-        last_laid=rng.choice([None, *table]),
-        first_play=options["ace_lead"] == "barred" and rng.random() < 0.7,
-    )
+    return with_a_past(rng, options, table, hands, stock, piles)

@@ -84,25 +84,39 @@ def random_state(rng: random.Random, game: str, plays: int, alike: bool = False)
                 size = rng.randint(3, 4)
                 combos.append(pile[at : at + size])
                 at += size
+    return with_a_past(rng, chosen, table, hands, stock, piles, combinations)
+
+
+def with_a_past(
+    rng: random.Random,
+    options: naive.Options,
+    table: list[str],
+    hands: list[list[str]],
+    stock: list[str],
+    piles: list[list[str]],
+    combinations: list[list[list[str]]] | None = None,
+) -> naive.State:
+    """A state with these cards, and at random what was earned, captured last, and laid last."""
+    seats, sides = options["players"], naive.number_of_sides(options)
     last = rng.choice([None, *range(seats)])
-    played = [name for name in naive.categories(chosen) if name in naive.IN_PLAY]
-    bonus = [{name: rng.randint(0, 3) for name in played} for _ in range(sides)]
+    played = [name for name in naive.categories(options) if name in naive.IN_PLAY]
+    bonus = [{name: rng.randint(0, 4) for name in played} for _ in range(sides)]
     swept = 0
-    if last is not None and chosen["no_sweep_on"] == "last_capture":
+    if last is not None and options["no_sweep_on"] == "last_capture":
         swept = rng.randint(0, bonus[last % sides].get("sweeps", 0))
     return naive.position(
-        chosen,
+        options,
         table,
         hands,
         stock,
         piles,
         bonus,
-        rng.choice([s for s in range(seats) if hands[s]]),
+        rng.choice([seat for seat in range(seats) if hands[seat]]),
         last,
         swept,
         combinations,
         last_laid=rng.choice([None, *table]),
-        first_play=chosen["ace_lead"] == "barred" and rng.random() < 0.5,
+        first_play=options["ace_lead"] == "barred" and rng.random() < 0.6,
     )
 
 

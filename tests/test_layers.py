@@ -22,7 +22,7 @@ NAME = "scopa_lab"
 
 ORDER = (
     *("checks", "words", "cards", "categories", "options", "contradictions", "rules", "variants"),
-    *("captures", "moves", "earning", "scoring"),
+    *("groups", "captures", "moves", "earning", "scoring"),
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "search"),
     *("worlds", "estimates", "evaluation", "tally", "analysis"),
@@ -120,7 +120,12 @@ def test_the_front_door_opens_only_the_readable_modules() -> None:
 
 
 def test_the_check_sees_imports_everywhere() -> None:
-    assert {f.module for f in imports(PACKAGE / "moves.py")} == {"captures", "cards", "rules"}
+    assert {f.module for f in imports(PACKAGE / "moves.py")} == {
+        "captures",
+        "cards",
+        "groups",
+        "rules",
+    }
     late = {f.module for f in imports(PACKAGE / "cli.py") if f.function}
     assert late >= {"analysis", "search"}
     front = {f.module: f.function for f in imports(PACKAGE / "__init__.py")}

@@ -164,7 +164,7 @@ def _captures(r: Rules, w: Language) -> Iterator[str]:
         yield w.fact("one_capture")
     yield w.here(r, "priority")
     yield w.here(r, "max_capture")
-    if r.max_capture and r.ace not in ("plain", "literal"):
+    if r.max_capture and r.ace_may_sweep:
         yield w.fact("cap_and_ace")
     yield from _aces(r, w)
     yield w.here(r, "capture")
@@ -172,11 +172,11 @@ def _captures(r: Rules, w: Language) -> Iterator[str]:
 
 
 def _aces(r: Rules, w: Language) -> Iterator[str]:
-    if r.ace not in ("plain", "literal") or r.sum == "multiple":
+    if r.ace_may_sweep or r.sum == "multiple":
         yield w.here(r, "ace")
-    if r.ace in ("sweep", "sweep_scores"):
+    if r.ace_must_sweep:
         yield w.here(r, "ace_with_ace")
-    if r.ace not in ("plain", "literal"):
+    if r.ace_may_sweep:
         yield w.here(r, "ace_empty")
     if r.ace_lead == "barred":
         yield w.here(r, "ace_lead")
@@ -199,7 +199,7 @@ def _in_play(r: Rules, w: Language) -> Iterator[str]:
 
 def _never_cleared(r: Rules) -> bool:
     """Whether what is left counts 10 modulo 15, because every capture takes fifteen."""
-    always_fifteen = r.sum == "fifteen" and r.ace in ("plain", "literal") and r.wild == "off"
+    always_fifteen = r.sum == "fifteen" and not r.ace_may_sweep and r.wild == "off"
     return always_fifteen and sum(map(r.value, r.cards)) == WHOLE_PACK
 
 
@@ -207,7 +207,7 @@ def _at_the_end(r: Rules, w: Language) -> Iterator[str]:
     yield w.here(r, "leftovers")
     for category in r.end_categories:
         yield _scores(r, category, w)
-        if category.kind == "primiera" and r.primiera in ("standard", "graded"):
+        if category.kind == "primiera" and r.primiera_adds_up:
             yield w.here(r, "primiera_source")
             if r.primiera_source != "combination_letter":
                 yield w.here(r, "primiera_missing")

@@ -57,7 +57,7 @@ def _always(_: Rules) -> bool:
 
 
 def _added_up(r: Rules) -> bool:
-    return r.primiera in ("standard", "graded")
+    return r.primiera_adds_up
 
 
 def _most(r: Rules) -> bool:
@@ -71,7 +71,7 @@ def _many_sides(r: Rules) -> bool:
 
 
 def _sweeping_ace(r: Rules) -> bool:
-    return r.ace in ("sweep", "sweep_scores")
+    return r.ace_must_sweep
 
 
 def _scopone(r: Rules) -> bool:

@@ -5,7 +5,7 @@ All of it speaks of the margin of side 0 over side 1.
 
 from __future__ import annotations
 
-from .earning import besides, by_number, sweeps_from
+from .earning import besides, by_number, sweeps_from, taken_back
 from .jit import Words, inner, lowest, popcount
 from .layout import (
     AGAIN,
@@ -22,7 +22,6 @@ from .layout import (
     GREATEST,
     HIGH,
     KIND,
-    LAST,
     LEAST,
     LOW,
     MASK,
@@ -44,9 +43,7 @@ from .layout import (
     SCHEDULE_SIZE,
     SIDE,
     SURVEYED,
-    SWEPT,
     SWEPT_SO_FAR,
-    TAKE_BACK,
     UNLIKE,
     UNUSUAL,
 )
@@ -150,7 +147,7 @@ def bounds_of_again(w: Words, ply: int, category: int) -> None:
     for side in range(2):
         if mask & ~(w[PILES + side] | w[f + REST]):
             continue
-        lost = w[f + SWEPT] if w[TAKE_BACK] and w[f + LAST] == side + 1 else 0
+        lost = taken_back(w, ply, side)
         most = w[SWEPT_SO_FAR + side] + sweeps_from(w, ply, side) + by_number(w, ply, side)
         least = 0 if mask & ~w[PILES + side] else w[SWEPT_SO_FAR + side] - lost
         w[LEAST] += least if side == 0 else -most

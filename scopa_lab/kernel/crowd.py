@@ -9,6 +9,7 @@ never negative.
 from __future__ import annotations
 
 from .captures import sort_moves
+from .earning import taken_back
 from .jit import Words, inner, part
 from .layout import (
     BEST,
@@ -49,7 +50,7 @@ from .layout import (
 )
 from .memory import key_of, remember, slot_of
 from .play import legal_moves, play, restart, take_back
-from .points import points_at_end, taken_back
+from .points import points_at_end
 
 UNKNOWN = -1
 

@@ -153,6 +153,13 @@ def others(w: Words, ply: int, move: int) -> int:
     return total
 
 
+@inner
+def taken_back(w: Words, ply: int, side: int) -> int:
+    """Return the sweep points that a side loses at the end, since nobody captured after it."""
+    f = FRAMES + ply * FRAME_SIZE
+    return w[f + SWEPT] if w[TAKE_BACK] and w[f + LAST] == side + 1 else 0
+
+
 # ── what can still be earned ────────────────────────────────────────────────────────────────────
 
 
@@ -186,7 +193,6 @@ def by_number(w: Words, ply: int, side: int) -> int:
 
 @inner
 def besides(w: Words, ply: int, side: int) -> int:
-    """Return the most that a side still earns but by sweeps of a point, or that the other loses."""
-    f = FRAMES + ply * FRAME_SIZE
+    """Return the most that a side gains on the other but by sweeps of a point."""
     most = w[OTHERS_LEFT + side] + by_number(w, ply, side) if w[EARNING] else 0
-    return most + (w[f + SWEPT] if w[TAKE_BACK] and w[f + LAST] != side + 1 else 0)
+    return most + taken_back(w, ply, 1 - side)

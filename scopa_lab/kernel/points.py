@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .earning import earned
+from .earning import earned, taken_back
 from .jit import Words, inner, lowest, popcount
 from .layout import (
     AGAIN,
@@ -38,10 +38,8 @@ from .layout import (
     SIDES,
     START_EARNED,
     SWEEP,
-    SWEPT,
     SWEPT_SO_FAR,
     TABLE_CARDS,
-    TAKE_BACK,
     UNLIKE,
     UNUSUAL,
 )
@@ -53,13 +51,6 @@ def final_pile(w: Words, ply: int, side: int) -> int:
     """Return the cards of a side at the end, leftovers included."""
     f = FRAMES + ply * FRAME_SIZE
     return w[PILES + side] | (w[f + TABLE_CARDS] if w[f + LAST] == side + 1 else 0)
-
-
-@inner
-def taken_back(w: Words, ply: int, side: int) -> int:
-    """Return the sweep points that a side loses at the end, since nobody captured after it."""
-    f = FRAMES + ply * FRAME_SIZE
-    return w[f + SWEPT] if w[TAKE_BACK] and w[f + LAST] == side + 1 else 0
 
 
 # ── two sides ───────────────────────────────────────────────────────────────────────────────────

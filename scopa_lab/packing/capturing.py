@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..captures import FIFTEEN
-from ..cards import RANKS
+from ..cards import RANKS, SUITS
+from ..groups import partitions
 from ..kernel import layout as at
 from ..rules import Rules
 
@@ -54,23 +55,14 @@ def _several(rank: str, count: int) -> Multiset:
 
 def _sums(rules: Rules, total: int) -> Iterator[Multiset]:
     """Multisets worth a total, within the cap."""
-    ranks = [r for r, v in rules.values.items() if 0 < v <= total]
-
-    def extend(i: int, left: int, so_far: Multiset) -> Iterator[Multiset]:
-        if left == 0:
-            yield so_far
-        elif i < len(ranks):
-            value = rules.values[ranks[i]]
-            yield from extend(i + 1, left, so_far)
-            for count in range(1, min(4, left // value) + 1):
-                more = _several(ranks[i], count)
-                both = Multiset(
-                    so_far.size + count, so_far.packed | more.packed, so_far.ranks | more.ranks
-                )
-                yield from extend(i + 1, left - count * value, both)
-
+    ranks = {value: rank for rank, value in rules.values.items() if value}
     cap = rules.max_capture or len(rules.cards)
-    return (m for m in extend(0, total, Multiset(0, 0, frozenset())) if m.size <= cap)
+    for counts in partitions(total, [(value, len(SUITS)) for value in ranks]):
+        several = [_several(ranks[value], count) for value, count in counts]
+        size = sum(count for _, count in counts)
+        if size <= cap:
+            packed = sum(some.packed for some in several)
+            yield Multiset(size, packed, frozenset(ranks[value] for value, _ in counts))
 
 
 def _fifteens(rules: Rules, value: int) -> Iterator[Multiset]:
@@ -86,7 +78,7 @@ def _listed(rules: Rules, rank: str) -> Iterator[Multiset]:
     one_ace = _several("A", 1)._replace(size=NOT_RANKED)
     if not value:
         yield _several(rank, 1)
-    elif rank == "A" and rules.ace in ("sweep", "sweep_scores"):
+    elif rank == "A" and rules.ace_must_sweep:
         if rules.ace_with_ace == "takes_ace":  # with an ace there: X41
             yield one_ace
             yield from _fifteens(rules, value)
@@ -117,7 +109,7 @@ def capture_lists(rules: Rules) -> array[int]:
             for found in sorted(_listed(rules, rank))
         ]
         known: dict[int, int] = {}
-        shield = bit["A"] if rank == "A" and rules.ace in ("sweep", "sweep_scores") else 0
+        shield = bit["A"] if rank == "A" and rules.ace_must_sweep else 0
         needed = shield
         for needs, _ in sets:
             needed |= needs

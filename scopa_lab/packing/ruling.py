@@ -75,7 +75,7 @@ def _captures(w: list[int], rules: Rules) -> None:
 
 def _sweepers(w: list[int], rules: Rules) -> None:
     """Which cards can sweep a table of some value; none where the value does not tell."""
-    if rules.numberless or rules.sum == "multiple" or rules.ace not in ("plain", "literal"):
+    if rules.numberless or rules.sum == "multiple" or rules.ace_may_sweep:
         return
     totals = {v: [v] for v in rules.values.values()}
     if rules.sum != "equal":
@@ -161,7 +161,7 @@ def _besides(rules: Rules, rank: str) -> int:
     equal_card = int(rules.picada != "off")
     if not number:
         return equal_card
-    sums_only = rules.sum == "equal" and rules.ace in ("plain", "literal")
+    sums_only = rules.sum == "equal" and not rules.ace_may_sweep
     if sums_only and number < 3:  # A+A at most: two suits, two cards
         return equal_card
     several = (rules.simili == "on") + (rules.quadriglia == "on")
