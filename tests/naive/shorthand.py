@@ -62,3 +62,19 @@ def random_play(state: State, chance: random.Random) -> tuple[list[State], list[
         states.append(state)
         played.append(move)
     return states, played
+
+
+def everywhere(state: State) -> list[str]:
+    """Every card of a position, once for every place it is in."""
+    return [*state.table, *state.stock, *(c for g in (*state.hands, *state.piles) for c in g)]
+
+
+def arranged(opts: naive.Options, front: str, table: str, then: str = "") -> list[str]:
+    """An order that deals these cards first to the hands, turns up this table, then these."""
+    to_all = naive.hand_size(opts) * opts["players"]
+    named = cards(f"{front} {table} {then}")
+    rest = [card for card in naive.full_pack(opts) if card not in named]
+    first = cards(front)
+    while len(first) < to_all:
+        first.append(rest.pop())
+    return [*first, *cards(table), *cards(then), *rest]
