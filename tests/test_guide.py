@@ -23,6 +23,7 @@ from scopa_lab.guide.language import context, language
 from scopa_lab.guide.sources import SECTIONS, TAGS, tags
 from scopa_lab.options import OPTIONS, word
 from scopa_lab.rules import Rules, rules, variants
+from tests.states import random_options
 
 ROOT = Path(__file__).parents[1]
 RULES_PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -36,16 +37,8 @@ def sentences(page: guide.Page) -> list[str]:
 
 def random_rules(rng: random.Random) -> Rules:
     """A random game with random house rules that do not contradict each other."""
-    game = rules(rng.choice(variants()))
-    players, teams = rng.choice(game.seatings)
-    game = game.but(players=players, teams=teams)
-    for name, spec in OPTIONS.items():
-        if name not in ("players", "teams") and rng.random() < 0.3:
-            try:
-                game = game.but(**{name: rng.choice(spec["allowed"])})
-            except ValueError:
-                continue
-    return game
+    game = rng.choice(variants())
+    return rules(game, **random_options(rng, game))
 
 
 # ── words ───────────────────────────────────────────────────────────────────────────────────────

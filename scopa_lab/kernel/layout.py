@@ -115,18 +115,19 @@ START_SWEPT = START_TABLE + 2  # points of the last capture that may be taken ba
 START_LAID = START_TABLE + 3  # the card laid just before
 START_REST = START_TABLE + 4  # cards that can still be captured
 START_EARNED = START_TABLE + 8  # points earned in play so far: a row of SEATS_MAX for each kind
-DECLARED = START_EARNED + 6 * SEATS_MAX  # points the batches to come earn by being dealt
+EARNED_KINDS = 6
+DECLARED = START_EARNED + EARNED_KINDS * SEATS_MAX  # points the batches to come earn by being dealt
 
 # ── rules as data ───────────────────────────────────────────────────────────────────────────────
-CATEGORY = 208  # CATEGORY_SIZE words each
+CATEGORY = DECLARED + SEATS_MAX  # CATEGORY_SIZE words each
 CATEGORY_SIZE = 6
 KIND, MASK, AWARD, POINTS, RELEVANT, DECIDER = range(6)
 COUNT, PRIME, PRIME_COMBOS, PRIME_LETTER, SEVENS, THREE_SEVENS, RUN, ALL = range(8)  # KIND
 BREAKS, WON, AGAIN = range(8, 11)  # … those of no side by itself (UNLIKE)
 ALONE, OVER_HALF, AMOUNT = range(3)  # AWARD
 EARNED = CATEGORY + CATEGORIES_MAX * CATEGORY_SIZE  # what is earned in play, in order of the rows
-SWEEP, PICADA, SIMILI, QUADRIGLIA, SUIT_CAPTURE, DECLARATION = range(6)
-PRIME_ORDER = 300  # rank, value pairs, best first
+SWEEP, PICADA, SIMILI, QUADRIGLIA, SUIT_CAPTURE, DECLARATION = range(EARNED_KINDS)
+PRIME_ORDER = EARNED + EARNED_KINDS  # rank, value pairs, best first
 VALUES = PRIME_ORDER + 2 * RANKS_MAX  # value of every rank
 TAKES = VALUES + RANKS_MAX  # what a capture with a card of this rank takes is worth
 SWEEPERS = TAKES + RANKS_MAX  # the cards that can sweep a table worth 0 to 14
@@ -140,7 +141,7 @@ RUN_SUITS = RUN_LENGTH + 2  # one bit each
 SEVENS_MASK = RUN_LENGTH + 3
 SIXES_MASK = RUN_LENGTH + 4
 
-BATCHES = 440  # SEATS_MAX words each
+BATCHES = SIXES_MASK + 1  # SEATS_MAX words each
 SCHEDULE = BATCHES + BATCHES_MAX * SEATS_MAX  # SCHEDULE_SIZE words for every ply and the end
 SCHEDULE_SIZE = 8
 SEAT, SIDE, PAY, DEAL, SWEEPS_0, SWEEPS_1, PLAYS_0, PLAYS_1 = range(8)  # SWEEPS of a point
