@@ -53,7 +53,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     run: Callable[[argparse.Namespace], int] = args.run
     try:
-        return run(args)
+        status = run(args)
+        sys.stdout.flush()  # a closed pipe is seen here, not at the exit, where nobody can catch it
+        return status
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         return 130
