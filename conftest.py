@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scopa_lab.search import warm
+from scopa_lab.engine import warm
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import scopa_lab as sl
 from scopa_lab.analysis import improving
-from scopa_lab.search import warm
+from scopa_lab.engine import warm
 
 ENDINGS = Path(__file__).parents[1] / "tests" / "data" / "open_endings.jsonl"
 FIRST = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
@@ -93,7 +93,7 @@ def main() -> None:
     print(f"200 worlds, all threads  {both:.2f} s, {200 / both:.0f} worlds/s")
     print("\nfresh interpreter")
     print(f"import scopa_lab         {fresh('import scopa_lab'):.3f} s")
-    print(f"search ready, cached     {fresh('from scopa_lab.search import warm; warm()'):.2f} s")
+    print(f"search ready, cached     {fresh('from scopa_lab.engine import warm; warm()'):.2f} s")
 
 
 if __name__ == "__main__":

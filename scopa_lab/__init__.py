@@ -22,7 +22,8 @@ from .setup import Hand, PositionError
 
 if TYPE_CHECKING:
     from .analysis import Analysis, Estimate, analyse
-    from .search import Solution, solve
+    from .batches import solve_each
+    from .search import Solution, Stopped, solve
 
 del _folder
 
@@ -45,11 +46,13 @@ __all__ = [
     "Rules",
     "Score",
     "Solution",
+    "Stopped",
     "analyse",
     "captures",
     "deal",
     "rules",
     "solve",
+    "solve_each",
     "variants",
     "why_not",
 ]
@@ -61,7 +64,9 @@ _LATER = {
     "Estimate": "analysis",
     "analyse": "analysis",
     "Solution": "search",
+    "Stopped": "search",
     "solve": "search",
+    "solve_each": "batches",
 }
 
 

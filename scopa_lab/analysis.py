@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .checks import seconds, whole
+from .engine import refuse_too_many
 from .estimates import Estimate, Row
 from .evaluation import evaluations
 from .moves import Move
 from .position import Position
 from .rules import Rules
 from .scoring import categories
-from .search import refuse_too_many
 from .solution import concept, unit
 from .tally import Tally
 from .worlds import Worlds

@@ -345,7 +345,7 @@ def _deal(args: argparse.Namespace) -> int:
 
 
 def _warm(args: argparse.Namespace) -> int:
-    from .search import warm  # loads numba
+    from .engine import warm  # loads numba
 
     seconds = warm()
     ready = f"compiled and ready after {seconds:.1f} s" if seconds is not None else PLAIN

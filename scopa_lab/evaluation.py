@@ -6,7 +6,6 @@ or which of them gets it.
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections import deque
@@ -15,8 +14,9 @@ from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecu
 from itertools import islice
 from typing import NamedTuple
 
+from .batches import WorldSolver
+from .engine import workers
 from .position import Position
-from .search import WorldSolver
 from .worlds import Worlds
 
 __all__ = ["Evaluation", "evaluations"]
@@ -53,6 +53,8 @@ class _Stop:
         with self._lock:
             if solver not in self._solvers:
                 self._solvers.append(solver)
+            if self.is_set:
+                solver.stop()
 
     def set(self) -> None:
         with self._lock:
@@ -79,24 +81,10 @@ def _solve(
     alarm.daemon = True
     if seconds < float("inf"):
         alarm.start()
-    done: list[Evaluation] = []
-    for number in numbers:
-        if stop is not None and stop.is_set:
-            break
-        found = _cached.solver.solve(*_cached.worlds.at(number))
-        if found is None:  # stopped in the middle of a world
-            break
-        done.append(Evaluation(*found))
+    worlds = map(_cached.worlds.at, numbers)
+    done = [Evaluation(*found) for found in _cached.solver.solve(worlds)]
     alarm.cancel()
     return done, time.perf_counter() - start
-
-
-def workers() -> int:
-    """Return how many processors this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
-        return os.cpu_count() or 1
 
 
 def evaluations(

@@ -1,64 +1,31 @@
 """Exact search: what every move is worth when all cards are known and all play their best.
 
-`solve` gives a `Solution`, which is proven, or bounded when a limit struck. `WorldSolver` answers
-the same for many worlds of one position, for averages. The work is done by the kernel; here it is
-asked, watched, stopped and put into words.
+`solve` gives a `Solution`, which is proven, or bounded when a limit struck. The work is done by the
+kernel; here it is asked, shared out to threads, watched, stopped and put into words.
 """
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
-from .captures import how_many
 from .checks import seconds, whole
-from .kernel import layout, loading
+from .engine import Runner, refuse_unknown
+from .kernel import layout
 from .moves import Move
-from .packing import NO_LIMIT, Workspace, move_of
+from .packing import NO_LIMIT, Tables, free_memory, move_of
 from .position import Position
 from .scoring import margin
-from .setup import PositionError
-from .solution import Solution, Value, aim, concept
+from .solution import Solution, Stopped, Value, aim, concept
 
-__all__ = [
-    "Solution",
-    "WorldSolver",
-    "concept",
-    "notify",
-    "perft",
-    "refuse_too_many",
-    "solve",
-    "warm",
-]
+__all__ = ["Solution", "Stopped", "concept", "perft", "solve"]
 
 Progress = Callable[[int, int, "Solution"], object]
 PROGRESS_SECONDS = 0.1
-MOST_CAPTURES = 512  # of one card, in a position to be valued
-
-
-def _to_stderr(message: str) -> None:
-    print(f"scopa_lab: {message}", file=sys.stderr)
-
-
-#: Called with one sentence when there is something to wait for; put another function in its place.
-notify: Callable[[str], None] = _to_stderr
-_engine = loading.Engine(lambda message: notify(message))
-
-
-def warm() -> float | None:
-    """Compile the search, or load what was compiled before.
-
-    Returns
-    -------
-    float or None
-        Seconds it took; None where there is nothing to compile, because numba is missing, does not
-        work, or is switched off (``SCOPA_LAB_PLAIN=1``), and plain Python answers.
-    """
-    start = time.perf_counter()
-    return time.perf_counter() - start if _engine.warm() else None
+WATCH_SECONDS = 0.02  # how often limits and Ctrl-C are looked for
+MEMORY = 1024  # MiB
 
 
 def solve(
@@ -67,7 +34,9 @@ def solve(
     time_limit: float | None = None,
     node_limit: int | None = None,
     threads: int = 1,
+    memory: int = MEMORY,
     progress: Progress | None = None,
+    stop: threading.Event | None = None,
 ) -> Solution:
     """Work out the exact value of every move of a position with all cards known.
 
@@ -81,17 +50,24 @@ def solve(
         Positions looked at. With one thread the same limit gives the same answer every time (but
         for the seconds in which the search is compiled for the first time).
     threads : int
-        Threads that share the moves of the position; the values do not depend on it.
+        Threads that share the work and one table of positions; the values do not depend on it.
+    memory : int
+        MiB that the table of positions may take at most. Small positions take less, and never more
+        than half of what the machine has free is taken.
     progress : callable, optional
         Called about ten times a second with the number of moves proven, the number of moves and
-        the `Solution` so far.
+        the `Solution` so far, with its nodes and bounds.
+    stop : threading.Event, optional
+        Ends the search when it is set, from any thread; then the bounds found so far are given.
 
     Raises
     ------
     PositionError
         When cards are unknown; `scopa_lab.analyse` takes such positions.
     ValueError
-        For a limit or a number of threads that makes no sense.
+        For a limit, a number of threads or an amount of memory that makes no sense.
+    Stopped
+        On Ctrl-C: a `KeyboardInterrupt` that has the bounds found so far as its ``solution``.
 
     Examples
     --------
@@ -101,7 +77,13 @@ def solve(
     (2, ['7Dx2C5S'], True)
     """
     position = Position.of(position)
-    _check(position, time_limit, node_limit, threads)
+    refuse_unknown([("", position)])
+    if time_limit is not None:
+        seconds("time_limit", time_limit)
+    if node_limit is not None:
+        whole("node_limit", node_limit, least=1)
+    whole("threads", threads, least=1)
+    whole("memory", memory, least=1)
     start = time.perf_counter()
     if position.is_over:
         points = position.score().points
@@ -119,128 +101,9 @@ def solve(
             bounds=(value, value),
             move_bounds={},
         )
-    job = _Job(position, start, time_limit, node_limit, threads)
-    return job.watch(progress)
-
-
-def _check(
-    position: Position, time_limit: float | None, node_limit: int | None, threads: int
-) -> None:
-    faults = [
-        (f"hands[{seat}]", f"{hand.unknown} cards are unknown")
-        for seat, hand in enumerate(position.hands)
-        if hand.unknown
-    ]
-    if position.stock.count(None):
-        faults.append(("stock", f"{position.stock.count(None)} cards are unknown"))
-    if faults:
-        field, message = faults[-1]
-        hint = (
-            "; solve needs every card known (stock='' when there is none), analyse takes "
-            "positions with unknown cards"
-        )
-        raise PositionError([*faults[:-1], (field, message + hint)])
-    refuse_too_many(position)
-    if time_limit is not None:
-        seconds("time_limit", time_limit)
-    if node_limit is not None:
-        whole("node_limit", node_limit, least=1)
-    whole("threads", threads, least=1)
-
-
-def refuse_too_many(position: Position) -> None:
-    """Refuse a position in which a card may have so many captures that none could be looked into.
-
-    Raises
-    ------
-    PositionError
-        Naming how many.
-    """
-    if position.rules.sum != "multiple":  # elsewhere a card has thousands at most
-        return
-    by_rank = {card.rank: card for card in position.rules.cards - position.table}
-    most = max((how_many(position.rules, c, position.table) for c in by_rank.values()), default=0)
-    if most > MOST_CAPTURES:
-        raise PositionError(
-            [
-                (
-                    "table",
-                    f"a card has {most:,} legal captures here; values are worked out where no card "
-                    f"has more than {MOST_CAPTURES:,}",
-                )
-            ]
-        )
-
-
-# ── asking the kernel ───────────────────────────────────────────────────────────────────────────
-
-
-class _Runner:
-    """A workspace and the form of the kernel that works on it.
-
-    Changes to the compiled form as soon as that is ready, and takes a larger workspace when the
-    room for moves is used up.
-    """
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.nodes = 0
-        self.stopped = False
-        self._room = 1
-        self._world: tuple[Sequence[int], Sequence[Sequence[int]]] | None = None
-        self._renew()
-
-    def _renew(self) -> None:
-        self._module, compiled = _engine.form()
-        while True:
-            self.workspace = Workspace(
-                self.position, compiled=compiled, stack=self._room << 13, roots=self._room << 8
-            )
-            if self._world is not None:
-                self.workspace.set_world(*self._world)
-            self._module.run(self.workspace.words, layout.LIST, 0, 0)
-            if self.workspace.words[layout.STATUS] == 0:
-                return
-            self._room *= 4
-
-    def set_world(self, hands: Sequence[int], batches: Sequence[Sequence[int]]) -> None:
-        """Say where every card is."""
-        self._world = (hands, batches)
-        self.workspace.set_world(hands, batches)
-
-    def run(self, op: int, a: int = 0, b: int = 0, nodes: int | None = None) -> int | None:
-        """Return the kernel's answer, or None when it was stopped or looked at enough nodes."""
-        while True:
-            if _engine.form()[0] is not self._module:
-                self._renew()
-            words = self.workspace.words
-            before = int(words[layout.NODES])
-            if nodes is not None:
-                words[layout.NODE_LIMIT] = before + nodes
-            words[layout.STOP] = 0
-            if self.stopped:
-                return None
-            answer = _engine.run(self._module, words, op, a, b)
-            used = int(words[layout.NODES]) - before
-            self.nodes += used
-            if nodes is not None:
-                nodes = max(0, nodes - used)
-            status = int(words[layout.STATUS])
-            if status == 0:
-                return int(answer)
-            if status == layout.OVERFLOW:
-                self._room *= 4
-                self._renew()
-            elif status == layout.LIMIT_REACHED or self.stopped:
-                return None
-            else:  # plain Python was stopped for the compiled form
-                while not self.stopped and not _engine.settled(0.05):
-                    pass
-
-    def stop(self) -> None:
-        """Make `run` return None as soon as possible; from any thread."""
-        self.stopped = True
-        self.workspace.words[layout.STOP] = 1
+    job = _Job(position, start, node_limit, threads, memory)
+    deadline = float("inf") if time_limit is None else start + time_limit
+    return job.watch(deadline, progress, stop)
 
 
 def perft(position: Position, depth: int) -> int:
@@ -253,137 +116,56 @@ def perft(position: Position, depth: int) -> int:
     >>> perft(Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock=""), 4)
     4
     """
-    _check(position, None, None, 1)
-    count = _Runner(position).run(layout.PERFT, depth)
+    refuse_unknown([("", position)])
+    count = Runner(position).run(layout.PERFT, depth)
     assert count is not None  # nobody can stop it
     return count
 
 
-class WorldSolver:
-    """Solves world after world of one position; one for every thread.
+class _Question(NamedTuple):
+    """Is a root move worth at least a goal? With three sides and more: what is it worth?"""
 
-    The work is done in the thread that calls, where Ctrl-C is not seen before a world is done; call
-    it from a thread of its own, and `stop` it from outside.
-
-    Parameters
-    ----------
-    position : Position
-        Cards may be unknown, except in the hand of the seat to move.
-
-    Attributes
-    ----------
-    moves : tuple of Move
-        The moves of the position, in the usual order.
-
-    Examples
-    --------
-    >>> from scopa_lab.cards import Cards
-    >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "? ?"), stock="")
-    >>> solver = WorldSolver(p)
-    >>> values, points = solver.solve([p.hands[0].cards.mask, Cards("2D QS").mask], [])
-    >>> [str(m) for m in solver.moves], values
-    (['7Dx2C5S', '7Hx2C5S'], [2, -1])
-    >>> points[0]  # cards, coins, settebello, primiera, sweeps; per side
-    [[0, 0], [0, 0], [1, 0], [0, 0], [1, 0]]
-    """
-
-    def __init__(self, position: Position) -> None:
-        hidden = position.hands[position.to_move].unknown
-        if hidden:
-            raise PositionError(
-                [(f"hands[{position.to_move}]", f"{hidden} cards are unknown and it is to move")]
-            )
-        refuse_too_many(position)
-        self.position = position
-        self._side = position.rules.side_of(position.to_move)
-        self._runner = _Runner(position)
-        self.moves = tuple(move_of(word) for word in self._runner.workspace.root_moves())
-
-    def solve(
-        self, hands: Sequence[int], batches: Sequence[Sequence[int]]
-    ) -> tuple[list[Value], list[list[list[int]]]] | None:
-        """Return values and final points of every move in one world.
-
-        Parameters
-        ----------
-        hands : sequence of int
-            The whole hand of every seat, as a mask.
-        batches : sequence of sequence of int
-            Per batch to come, what every seat is dealt, as masks.
-
-        Returns
-        -------
-        values : list of int or float
-            Per move, for the side to move; as in `Solution.moves`.
-        points : list of list of list of int
-            Per move, category (as `scopa_lab.scoring.categories` lists them) and side: the final
-            points when every seat then plays the first of its best moves.
-        None
-            When `stop` was called meanwhile.
-        """
-        runner = self._runner
-        runner.set_world(hands, batches)
-        count = runner.run(layout.WORLD)
-        if count is None:
-            return None
-        points = runner.workspace.world_points(count)
-        totals = [[sum(row[s] for row in rows) for s in range(len(rows[0]))] for rows in points]
-        return [margin(total, self._side) for total in totals], points
-
-    @property
-    def stopped(self) -> bool:
-        """Whether `stop` was called."""
-        return self._runner.stopped
-
-    def stop(self) -> None:
-        """End a `solve` that is running in another thread, within milliseconds, for good.
-
-        A stopped solver stays stopped, so that a `stop` that comes just before a `solve` counts.
-        """
-        self._runner.stop()
+    root: int
+    goal: int
 
 
 class _Job:
     """One call of `solve`: threads that close in on the root moves, and somebody who watches."""
 
     def __init__(
-        self,
-        position: Position,
-        start: float,
-        time_limit: float | None,
-        node_limit: int | None,
-        threads: int,
+        self, position: Position, start: float, node_limit: int | None, threads: int, memory: int
     ) -> None:
         self.position = position
         self.start = start
-        self.deadline = None if time_limit is None else start + time_limit
         self.side = position.rules.side_of(position.to_move)
         self.aim = aim(position.rules)
         self.duel = position.rules.sides == 2
-        first = _Runner(position)
-        self.moves = [move_of(word) for word in first.workspace.root_moves()]
-        threads = min(threads, len(self.moves))
-        self.runners = [first, *(_Runner(position) for _ in range(threads - 1))]
+        tables = Tables(position, min(memory << 20, free_memory() // 2))
+        self.runners = [Runner(position, tables) for _ in range(threads)]
+        workspace = self.runners[0].workspace
+        self.moves = [move_of(word) for word in workspace.root_moves()]
         self.share = None if node_limit is None else max(1, min(node_limit, NO_LIMIT) // threads)
         # two sides: as the kernel sees it, side 0 less side 1, points so far left out
-        self.bounds: list[tuple[Value, Value]] = first.workspace.root_bounds()
+        self.bounds: list[tuple[Value, Value]] = workspace.root_bounds()
         self.guess = 0
-        self.queue = deque(range(len(self.moves)))
+        self.turn = 0  # the move that is asked about next
+        self.asked: dict[Runner, _Question] = {}
         self.line: tuple[Move, ...] = ()
-        self.lock = threading.Lock()
+        self.changed = threading.Condition()  # of all that is above
         self.failure: BaseException | None = None
         self.working = len(self.runners)
         self.done = threading.Event()
 
     # ── in the worker threads ───────────────────────────────────────────────────────────────────
 
-    def work(self, runner: _Runner) -> None:
+    def work(self, runner: Runner) -> None:
         """Close in on one move after another, then (the last one out) follow the best line."""
         try:
-            while self.queue and self.improve(runner):
+            while self.improve(runner):
                 pass
-            with self.lock:
+            with self.changed:
                 self.working -= 1
+                self.changed.notify_all()
                 last = self.working == 0
             if last:
                 self.follow(runner)
@@ -393,70 +175,108 @@ class _Job:
         if last:
             self.done.set()
 
-    def improve(self, runner: _Runner) -> bool:
-        """Ask one question about one move; return whether to go on."""
-        try:
-            index = self.queue.popleft()
-        except IndexError:  # another thread took the last one
-            return False
-        low, high = self.bounds[index]
-        if low < high:
-            left = None if self.share is None else self.share - runner.nodes
-            if self.duel:
-                goal = min(max(self.guess, int(low) + 1), int(high))
-                answer = runner.run(layout.ASK, index, goal, left)
-                if answer is None:
+    def question(self) -> _Question | None:
+        """Return what to find out next: about a move that nobody is at, if there is one.
+
+        Else one point more or less than somebody asks, which is the next question either way; None
+        when that is asked too.
+        """
+        still_open = [i for i, (low, high) in enumerate(self.bounds) if low < high]
+        order = [i for i in still_open if i >= self.turn] + [i for i in still_open if i < self.turn]
+        taken = set(self.asked.values())
+        busy = {question.root for question in taken}
+        for index in order:
+            if index not in busy:
+                self.turn = index + 1
+                low, high = self.bounds[index]
+                goal = int(min(max(self.guess, low + 1), high)) if self.duel else 0
+                return _Question(index, goal)
+        if self.duel:
+            for index, goal in sorted(taken):
+                low, high = self.bounds[index]
+                for other in (goal + 1, goal - 1):
+                    if low < other <= high and _Question(index, other) not in taken:
+                        return _Question(index, other)
+        return None
+
+    def improve(self, runner: Runner) -> bool:
+        """Answer one question; return whether to go on."""
+        with self.changed:
+            while (question := self.question()) is None:
+                if not self.asked or runner.stopped:
                     return False
-                low, high = (max(low, answer), high) if answer >= goal else (low, min(high, answer))
-                self.guess = answer + 1 if answer >= goal else answer
-            else:
-                answer = runner.run(layout.VECTOR, index, 0, left)
-                if answer is None:
-                    return False
+                self.changed.wait()
+            self.asked[runner] = question
+        left = None if self.share is None else max(0, self.share - runner.nodes)
+        operation = layout.ASK if self.duel else layout.VECTOR
+        answer = runner.run(operation, *question, left)
+        with self.changed:
+            del self.asked[runner]
+            self.changed.notify_all()
+            if answer is None:
+                return runner.gave_way
+            low, high = self.bounds[question.root]
+            if not self.duel:
                 points = zip(runner.workspace.vector(answer), self.position.bonus, strict=True)
                 low = high = margin([to_come + so_far for to_come, so_far in points], self.side)
-            self.bounds[index] = (low, high)
-        if low < high:
-            self.queue.append(index)
+            elif answer >= question.goal:
+                low, self.guess = max(low, answer), answer + 1
+            else:
+                high, self.guess = min(high, answer), answer
+            self.bounds[question.root] = low, high
+            for other, (index, goal) in self.asked.items():
+                if index == question.root and not low < goal <= high:
+                    other.give_way()  # its question has been answered
         return True
 
-    def follow(self, runner: _Runner) -> None:
+    def follow(self, runner: Runner) -> None:
         """Write the best line when everything is proven."""
         if any(low < high for low, high in self.bounds):
             return
         views = [self.view(pair)[0] for pair in self.bounds]
         index = views.index(max(views) if self.aim > 0 else min(views))
-        left = None if self.share is None else self.share - runner.nodes
+        left = None if self.share is None else max(0, self.share - runner.nodes)
         value = int(self.bounds[index][0]) if self.duel else 0
-        runner.run(layout.FOLLOW, index, value, left)
-        self.line = runner.workspace.line()
+        if runner.run(layout.FOLLOW, index, value, left) is not None:
+            self.line = runner.workspace.line()
 
     # ── in the thread that called ───────────────────────────────────────────────────────────────
 
-    def watch(self, progress: Progress | None) -> Solution:
+    def watch(
+        self, deadline: float, progress: Progress | None, stop: threading.Event | None
+    ) -> Solution:
         """Start the threads and wait for the end, a limit, Ctrl-C."""
         for runner in self.runners:
             threading.Thread(target=self.work, args=(runner,), daemon=True).start()
         shown = time.perf_counter()
         try:
-            while not self.done.wait(0.02):
+            while not self.done.wait(WATCH_SECONDS):
                 now = time.perf_counter()
-                if self.deadline is not None and now >= self.deadline:
+                if now >= deadline or (stop is not None and stop.is_set()):
                     break
                 if progress is not None and now - shown >= PROGRESS_SECONDS:
                     shown = now
                     partial = self.solution()
                     progress(len(partial.moves), len(self.moves), partial)
+        except KeyboardInterrupt:
+            self.end()
+            raise Stopped(self.solution()) from None
         finally:
-            for runner in self.runners:
-                runner.stop()
-            self.done.wait(5)  # milliseconds in fact; bounds hold even if a thread is still busy
+            self.end()
         if self.failure is not None:
             raise self.failure
         solution = self.solution()
         if progress is not None:
             progress(len(solution.moves), len(self.moves), solution)
         return solution
+
+    def end(self) -> None:
+        """Stop the threads, within milliseconds; what is known by then holds in any case."""
+        for runner in self.runners:
+            runner.stop()
+        with self.changed:
+            self.changed.notify_all()
+        self.done.wait(5)
 
     def view(self, pair: tuple[Value, Value]) -> tuple[Value, Value]:
         """Return bounds as the side to move sees them, points so far included."""

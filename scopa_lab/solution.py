@@ -9,7 +9,7 @@ from .moves import Move
 from .position import Position
 from .rules import Rules
 
-__all__ = ["Solution", "Value", "aim", "concept", "unit"]
+__all__ = ["Solution", "Stopped", "Value", "aim", "concept", "unit"]
 
 Value = float  # whole for two sides
 
@@ -173,3 +173,17 @@ class Solution:
 
 def _span(low: Value, high: Value) -> str:
     return f"{low:+.4g}" if low == high else f"{low:+.4g} to {high:+.4g}"
+
+
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C during a search: what was known by then is kept.
+
+    Attributes
+    ----------
+    solution : Solution
+        The bounds found so far; they hold.
+    """
+
+    def __init__(self, solution: Solution) -> None:
+        super().__init__(f"stopped; known so far: {solution!r}")
+        self.solution = solution

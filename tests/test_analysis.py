@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
-from scopa_lab import search
+from scopa_lab import engine
 from scopa_lab.analysis import Analysis, Estimate, Row, improving
 from scopa_lab.evaluation import evaluations
 from scopa_lab.scoring import categories
@@ -58,7 +58,7 @@ THIRDS = {move: {"coins": 3, "sweeps": -1, "sweep_risk": 1} | row for move, row 
 
 @pytest.fixture(scope="module", autouse=True)
 def _warm() -> None:
-    search.warm()
+    engine.warm()
 
 
 def estimates(row: Row) -> dict[str, Estimate]:

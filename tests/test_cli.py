@@ -29,7 +29,7 @@ COMMANDS = ("variants", "captures", "analyse", "solve", "deal", "lab", "warm")
 
 @pytest.fixture(autouse=True)
 def _no_word_about_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scopa_lab.search.notify", lambda message: None)
+    monkeypatch.setattr("scopa_lab.engine.notify", lambda message: None)
 
 
 @pytest.fixture
@@ -335,10 +335,10 @@ class TestNotebooks:
 
 
 def test_warm_says_how_long_it_took(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scopa_lab.search.warm", lambda: 1.25)
+    monkeypatch.setattr("scopa_lab.engine.warm", lambda: 1.25)
     assert json.loads(run("warm", "--json")) == {"compiled": True, "seconds": 1.25}
     assert "1.2 s" in run("warm")
-    monkeypatch.setattr("scopa_lab.search.warm", lambda: None)  # nothing to compile
+    monkeypatch.setattr("scopa_lab.engine.warm", lambda: None)  # nothing to compile
     assert "plain Python" in run("warm")
 
 

@@ -21,7 +21,7 @@ FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 @pytest.fixture(autouse=True)
 def _no_word_about_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scopa_lab.search.notify", lambda message: None)
+    monkeypatch.setattr("scopa_lab.engine.notify", lambda message: None)
 
 
 def module_names() -> Iterator[str]:

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 import pytest
 
 import scopa_lab as sl
-from scopa_lab import search
+from scopa_lab import engine
+from scopa_lab.batches import WorldSolver
 from scopa_lab.cards import Cards
 from scopa_lab.evaluation import Evaluation, evaluations
 from scopa_lab.scoring import categories
-from scopa_lab.search import WorldSolver
 from scopa_lab.worlds import Worlds
 from tests import naive, twin
 from tests.states import random_state
@@ -32,7 +32,7 @@ MANY = sl.Position.setup("scopa", table="2C 5S", hands=("7D 7H AS", "? ? ?"), st
 
 @pytest.fixture(scope="module", autouse=True)
 def _warm() -> None:
-    search.warm()
+    engine.warm()
 
 
 def small(game: str = "scopa", *, live: str, **fields: Any) -> sl.Position:
@@ -161,8 +161,7 @@ class TestOrder:
         at = Worlds(SMALL[0]).at
         found = []
         for number in numbers:
-            solved = WorldSolver(SMALL[0]).solve(*at(number))
-            assert solved is not None
+            [solved] = WorldSolver(SMALL[0]).solve([at(number)])
             found.append((number, Evaluation(*solved)))
         return found
 
@@ -283,15 +282,23 @@ class TestStoppedSolver:
     def test_gives_nothing_any_more(self) -> None:
         solver = WorldSolver(SMALL[0])
         world = Worlds(SMALL[0]).at(0)
-        assert solver.solve(*world) is not None
+        assert len(solver.solve([world] * 2)) == 2
         solver.stop()
-        assert [solver.solve(*world) for _ in range(3)] == [None] * 3
+        assert [solver.solve([world]) for _ in range(3)] == [[]] * 3
 
     def test_ends_in_the_middle_of_a_world(self) -> None:
         solver = WorldSolver(ENDLESS)
         threading.Timer(0.2, solver.stop).start()
-        assert in_time(lambda: solver.solve(*Worlds(ENDLESS).at(5))) is None
-        assert solver.solve(*Worlds(ENDLESS).at(6)) is None
+        assert in_time(lambda: solver.solve([Worlds(ENDLESS).at(5)])) == []
+        assert solver.solve([Worlds(ENDLESS).at(6)]) == []
+
+    def test_keeps_the_worlds_before(self) -> None:
+        solver = WorldSolver(MANY)
+        threading.Timer(0.3, solver.stop).start()
+        worlds = [Worlds(MANY).at(i) for i in range(100)] * 200
+        found = in_time(lambda: solver.solve(worlds))
+        assert 0 < len(found) < len(worlds)
+        assert found[:9] == WorldSolver(MANY).solve(worlds[:9])
 
 
 class TestWorkersOfTheCaller:

@@ -13,7 +13,7 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.kernel import layout, loading
-from scopa_lab.packing import Workspace, move_of, word_of
+from scopa_lab.packing import Workspace, case_of, move_of, word_of
 from scopa_lab.scoring import margin
 from tests import naive, twin
 from tests.stakes import STAKES, state_at_stake
@@ -83,8 +83,9 @@ def check_earning(work: Workspace, position: sl.Position) -> None:
 def test_whole_random_deals_and_back(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} kernel")
     position = sl.deal(game, seed=seed, **twin.random_options(rng, game))
-    work = Workspace(position, compiled=False, table_bits=4, stack=1 << 16)
+    work = Workspace(position, compiled=False, bits=4, stack=1 << 16)
     play, captures, words = kernel("play"), kernel("captures"), work.words
+    play.gather(words)
     play.restart(words)
     state = range(layout.HANDS, layout.HANDS + layout.STATE_SIZE)
     before = []
@@ -144,20 +145,27 @@ def answers(position: sl.Position, **changes: int) -> tuple[Any, ...] | None:
     work = Workspace(
         position,
         compiled=True,
-        table_bits=changes.pop("table_bits", 12),
+        bits=changes.pop("bits", 12),
         stack=1 << 17,
         roots=1 << 11,
     )
     for name, value in changes.items():
         work.words[getattr(layout, name)] = value
     work.words[layout.NODE_LIMIT] = NODES_MOST
-    count = loading.compiled().run(work.words, layout.WORLD, 0, 0)
+    work.give([case_of(position)])
+    loading.compiled().run(work.words, layout.WORLDS, 1, 0)
     if work.words[layout.STATUS] == layout.LIMIT_REACHED:
         return None
     assert work.words[layout.STATUS] == 0
-    roots = int(work.words[layout.ROOTS])
+    roots, count = int(work.words[layout.ROOTS]), int(work.words[layout.ROOT_COUNT])
     values = [[int(work.words[roots + 4 * i + k]) for k in (0, 1, 3)] for i in range(count)]
-    return values, work.world_points(count), work.line()
+    return values, work.answers(1), work.line()
+
+
+def usual(position: sl.Position) -> bool:
+    """Whether `sweeping` knows the rules, and nothing is left to be dealt."""
+    words = Workspace(position, compiled=False).words
+    return words[layout.TAIL_FROM] < words[layout.PLIES] and not words[layout.BATCH_COUNT]
 
 
 def differing_shortcuts(position: sl.Position) -> list[Any]:
@@ -168,9 +176,13 @@ def differing_shortcuts(position: sl.Position) -> list[Any]:
     found = [
         answers(position),
         answers(position, TABLE_LEAST=1, SURVEY_LEAST=1),
-        answers(position, TABLE_LEAST=1, SURVEY_LEAST=1, table_bits=2),
+        answers(position, TABLE_LEAST=1, SURVEY_LEAST=1, bits=2),
         answers(position, TABLE_LEAST=99, SURVEY_LEAST=1),
         answers(position, TABLE_LEAST=99, SURVEY_LEAST=99),
+        answers(position, TABLE_LEAST=1, SURVEY_LEAST=1, TAIL_FROM=99),
+        answers(position, TABLE_LEAST=1, SURVEY_LEAST=1, TAIL_FROM=99, SWEEPS_TO=0),
+        answers(position, TABLE_LEAST=99, SURVEY_LEAST=99, TAIL_FROM=99),
+        answers(position, SWEEPS_TO=99 if usual(position) else 0, SURVEY_LEAST=1),
     ]
     done = [answer for answer in found if answer is not None]
     return [answer for answer in done if answer != done[0]]

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
-from scopa_lab import search
+from scopa_lab import engine, search
+from scopa_lab.batches import WorldSolver
 from scopa_lab.kernel import layout, loading
-from scopa_lab.packing import Workspace
+from scopa_lab.packing import Workspace, case_of
 from scopa_lab.scoring import categories
-from scopa_lab.search import Solution, WorldSolver, solve
+from scopa_lab.search import Solution, solve
 from tests import naive, twin
 from tests.stakes import STAKES, state_at_stake
 from tests.states import ending, leaves, random_state, world_of
@@ -31,7 +32,7 @@ ENDINGS = HERE / "data" / "open_endings.jsonl"
 
 @pytest.fixture(scope="session", autouse=True)
 def _warm() -> None:
-    search.warm()
+    engine.warm()
 
 
 def endings(*sizes: int) -> list[Any]:
@@ -67,9 +68,7 @@ def differences(state: naive.State) -> list[str]:
     line, _ = naive.line(state)
     compare("line", solution.line, tuple(map(twin.to_move, line)))
     solver = WorldSolver(position)
-    answer = solver.solve(*world_of(position))
-    assert answer is not None
-    values, points = answer
+    [(values, points)] = solver.solve([world_of(position)])
     compare("solver's moves", solver.moves, tuple(moves))
     compare("solver's values", values, list(solution.moves.values()))
     after = position
@@ -159,14 +158,15 @@ def plain_and_compiled(position: sl.Position) -> list[tuple[Any, ...]]:
     for module, compiled in ((loading.plain(), False), (loading.compiled(), True)):
         work = Workspace(position, compiled=compiled)
         work.words[layout.NODE_LIMIT] = 20_000  # a second of plain Python, no more
-        count = module.run(work.words, layout.WORLD, 0, 0)
-        roots = int(work.words[layout.ROOTS])
+        work.give([case_of(position)])
+        done = module.run(work.words, layout.WORLDS, 1, 0)
+        roots, count = int(work.words[layout.ROOTS]), int(work.words[layout.ROOT_COUNT])
         said.append(
             (
-                int(count),
+                int(done),
                 int(work.words[layout.NODES]),
                 [int(word) for word in work.words[roots : roots + 4 * count]],
-                work.world_points(count),
+                work.answers(int(done)),
                 work.line(),
             )
         )
@@ -211,10 +211,9 @@ def test_worlds_do_not_influence_each_other() -> None:
 
     worlds = [world() for _ in range(6)]
     solver = WorldSolver(position)
-    together = [solver.solve(*w) for w in worlds]
-    alone = [WorldSolver(position).solve(*w) for w in worlds]
-    assert together == alone
-    assert [solver.solve(*w) for w in reversed(worlds)] == together[::-1]
+    together = solver.solve(worlds)
+    assert together == [WorldSolver(position).solve([w])[0] for w in worlds]
+    assert [solver.solve([w])[0] for w in reversed(worlds)] == together[::-1]
 
 
 def test_fresh_processes_give_the_same() -> None:
@@ -347,7 +346,7 @@ def test_stop_from_another_thread() -> None:
     timer = threading.Timer(0.2, solver.stop)
     timer.start()
     start = time.perf_counter()
-    assert solver.solve(*world_of(position)) is None
+    assert solver.solve([world_of(position)]) == []
     assert time.perf_counter() - start < 1
 
 
@@ -357,7 +356,7 @@ def test_stop_while_waiting_for_the_compiler(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(loading, "compiled", lambda: never.wait(5))
     monkeypatch.setattr(loading, "is_cached", lambda: False)
     monkeypatch.setattr(loading, "PLAIN_SECONDS", 0.1)
-    monkeypatch.setattr(search, "_engine", loading.Engine(lambda message: None))
+    monkeypatch.setattr(engine, "_engine", loading.Engine(lambda message: None))
     start = time.perf_counter()
     solution = solve(sl.deal("scientifico", seed=1), time_limit=0.5)
     never.set()
@@ -370,11 +369,13 @@ def test_ctrl_c_returns_at_once(plain: str) -> None:
     code = (
         "import scopa_lab as sl, signal\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # may be ignored by a parent
-        "from scopa_lab import search\n"
-        "search.warm(); p = sl.deal('scientifico', seed=1)\n"
+        "from scopa_lab import engine\n"
+        "engine.warm(); p = sl.deal('scientifico', seed=1)\n"
         "print('ready', flush=True)\n"
         "try: sl.solve(p)\n"
-        "except KeyboardInterrupt: print('interrupted', flush=True)\n"
+        "except sl.Stopped as stopped:\n"
+        "    low, high = stopped.solution.bounds\n"
+        "    print('interrupted', low < high, stopped.solution.nodes > 0, flush=True)\n"
     )
     child = subprocess.Popen(
         [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=HERE.parent,
@@ -385,7 +386,7 @@ def test_ctrl_c_returns_at_once(plain: str) -> None:
         assert child.stdout.readline() == "ready\n"
         time.sleep(0.5)
         child.send_signal(signal.SIGINT)
-        assert child.communicate(timeout=20)[0] == "interrupted\n"
+        assert child.communicate(timeout=20)[0] == "interrupted True True\n"
         assert child.returncode == 0
     finally:
         child.kill()
@@ -425,10 +426,10 @@ def test_solution_in_words_and_json() -> None:
 def test_first_compile_is_announced_and_plain_python_answers(tmp_path: Path) -> None:
     code = (
         "import scopa_lab as sl\n"
-        "from scopa_lab import search\n"
-        "search.notify = lambda message: print(message, flush=True)\n"
+        "from scopa_lab import engine\n"
+        "engine.notify = lambda message: print(message, flush=True)\n"
         "p = sl.Position.setup('scopa', table='2C 5S', hands=('7D 7H', '2D QS'), stock='')\n"
-        "print(sl.solve(p).value, search._engine.form()[1])\n"
+        "print(sl.solve(p).value, engine._engine.form()[1])\n"
     )
     env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "SCOPA_LAB_PLAIN": "0"}
     done = subprocess.run(
@@ -457,7 +458,7 @@ def test_work_begun_in_plain_python_goes_on_compiled(
     monkeypatch.setattr(loading, "is_cached", lambda: False)
     monkeypatch.setattr(loading, "PLAIN_SECONDS", plain_seconds)
     told: list[str] = []
-    monkeypatch.setattr(search, "_engine", loading.Engine(told.append))
+    monkeypatch.setattr(engine, "_engine", loading.Engine(told.append))
     threading.Timer(0.4, ready.set).start()
     position = endings(5)[0].values[0]
     start = time.perf_counter()

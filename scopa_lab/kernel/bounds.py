@@ -43,6 +43,8 @@ from .layout import (
     SCHEDULE_SIZE,
     SIDE,
     SURVEYED,
+    SWEEPS_0,
+    SWEEPS_1,
     SWEPT_SO_FAR,
     UNLIKE,
     UNUSUAL,
@@ -253,14 +255,14 @@ def hand_on(w: Words, ply: int, card: int) -> None:
 
 
 @inner
-def low_from(w: Words, ply: int) -> int:
-    """Return a lower bound of the value of a frame that was surveyed."""
+def low_from(w: Words, ply: int, first: int) -> int:
+    """Return a lower bound of the value of a frame that was surveyed, from its `first_sweep`."""
     f = FRAMES + ply * FRAME_SIZE
-    return w[f + BASE] + w[f + LOW] - sweeps_from(w, ply, 1)
+    return w[f + BASE] + w[f + LOW] - w[SCHEDULE + first * SCHEDULE_SIZE + SWEEPS_1]
 
 
 @inner
-def high_from(w: Words, ply: int) -> int:
-    """Return an upper bound of the value of a frame that was surveyed."""
+def high_from(w: Words, ply: int, first: int) -> int:
+    """Return an upper bound of the value of a frame that was surveyed, from its `first_sweep`."""
     f = FRAMES + ply * FRAME_SIZE
-    return w[f + BASE] + w[f + HIGH] + sweeps_from(w, ply, 0)
+    return w[f + BASE] + w[f + HIGH] + w[SCHEDULE + first * SCHEDULE_SIZE + SWEEPS_0]

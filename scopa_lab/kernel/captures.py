@@ -16,6 +16,7 @@ from .layout import (
     CARD_SHIFT,
     CARDS_MASK,
     EIGHTS,
+    EQUAL_ALONE,
     FEWEST,
     INDEX,
     MAY_TAKE_ALL,
@@ -184,13 +185,37 @@ def special(w: Words, rank: int, table: int, matters: int, first: int, at: int) 
 
 
 @inner
+def listed(w: Words, rank: int, table: int, matters: int, at: int) -> int:
+    """Write the captures in the lists of a rank at ``at``; return the end."""
+    first = at
+    there = table >> 4 * rank & 15
+    if w[EQUAL_ALONE] and there:
+        multiset = 1 << 4 * rank
+        return spell_out(w, multiset, table, matters, at)
+    counts = counts_of(table) | EIGHTS
+    entry = w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
+    stop_after = 16
+    for i in range(entry + 1, entry + 1 + w[entry]):
+        size = w[i] >> CARD_SHIFT  # 0: no priority ranks it
+        if size > stop_after:
+            break
+        multiset = w[i] & CARDS_MASK
+        if (counts - multiset) & EIGHTS == EIGHTS:
+            if size and (w[PRIORITY] == FEWEST or (w[PRIORITY] == SINGLE and size == 1)):
+                stop_after = size
+            if at + 2 >= w[STACK_END]:
+                w[STATUS] = OVERFLOW
+                return first
+            at = spell_out(w, multiset, table, matters, at)
+    return at
+
+
+@inner
 def moves_of(w: Words, table: int, hand: int, matters: int, at: int) -> int:
     """Write the legal moves of a hand at ``at``; return the end.
 
     Of moves that differ only in cards outside ``matters``, one is written.
     """
-    counts = counts_of(table) | EIGHTS
-    by_rank = w[INDEX] + ranks_of(w, table)
     loose = hand & ~matters
     todo = hand
     while todo:
@@ -201,20 +226,7 @@ def moves_of(w: Words, table: int, hand: int, matters: int, at: int) -> int:
         if loose & bit and loose & (bit - 1) & 15 << 4 * rank:
             continue  # an earlier card is just as good
         first = at
-        entry = w[by_rank + (rank << w[RANKS])]
-        stop_after = 16
-        for i in range(entry + 1, entry + 1 + w[entry]):
-            size = w[i] >> CARD_SHIFT  # 0: no priority ranks it
-            if size > stop_after:
-                break
-            multiset = w[i] & CARDS_MASK
-            if (counts - multiset) & EIGHTS == EIGHTS:
-                if size and (w[PRIORITY] == FEWEST or (w[PRIORITY] == SINGLE and size == 1)):
-                    stop_after = size
-                if at + 2 >= w[STACK_END]:
-                    w[STATUS] = OVERFLOW
-                    return first
-                at = spell_out(w, multiset, table, matters, at)
+        at = listed(w, rank, table, matters, at)
         if w[SPECIAL] >> rank & 1:
             at = special(w, rank, table, matters, first, at)
         for i in range(first, at):

@@ -13,7 +13,6 @@ from .earning import taken_back
 from .jit import Words, inner, part
 from .layout import (
     BEST,
-    BEST_MOVE,
     CARDS_MASK,
     CATEGORIES,
     DECLARED,
@@ -41,14 +40,13 @@ from .layout import (
     SEATS_MAX,
     SIDE,
     SIDES,
-    SLOT,
     STACK,
     STATUS,
     STOP,
     STOPPED,
     TABLE_LEAST,
 )
-from .memory import key_of, remember, slot_of
+from .memory import key_of, recall, remember
 from .play import legal_moves, play, restart, take_back
 from .points import points_at_end
 
@@ -105,17 +103,16 @@ def settle(w: Words, start: int, at: int) -> int:
             return 0
         nodes += 1
         value = UNKNOWN
-        w[f + SLOT] = 0
+        w[f + KEY] = 0
         if ply == w[PLIES]:
             value = vector_at_end(w, ply)
         elif w[PLIES] - ply >= w[TABLE_LEAST]:
             prepare(w, ply)
             key = key_of(w, ply)
-            slot = slot_of(w, key)
-            w[f + SLOT] = 1
             w[f + KEY] = key
-            if w[slot] == key:
-                value = w[slot + 1]
+            entry = recall(w, key)
+            if entry:
+                value = entry
         if value == UNKNOWN:
             end = legal_moves(w, ply, at)
             sort_moves(w, at, end)
@@ -137,13 +134,11 @@ def settle(w: Words, start: int, at: int) -> int:
                 best = w[f + BEST]
                 if best == UNKNOWN or own_margin(w, value, side) > own_margin(w, best, side):
                     w[f + BEST] = value
-                    w[f + BEST_MOVE] = w[f + MOVE]
                 if w[f + NEXT] < w[f + END]:
                     break
                 value = w[f + BEST]
-                if w[f + SLOT]:
-                    key = w[f + KEY]
-                    remember(w, slot_of(w, key), key, value, w[f + BEST_MOVE], w[PLIES] - ply)
+                if w[f + KEY]:
+                    remember(w, w[f + KEY], value)
         move = w[w[f + NEXT]]
         w[f + NEXT] += 1
         play(w, ply, move)

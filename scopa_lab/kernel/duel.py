@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .bounds import hand_on, high_from, low_from, survey
 from .captures import moves_of, sort_moves
-from .earning import others, sum_of, sweep_points
+from .earning import first_sweep, others, sum_of, sweep_points
 from .jit import Words, inner, part, popcount
 from .layout import (
     BASE,
@@ -27,11 +27,13 @@ from .layout import (
     GAIN,
     GOAL,
     HANDS,
+    HIGH,
     KEY,
     LAID,
     LIMIT_REACHED,
     LINE,
     LINE_LENGTH,
+    LOW,
     LOW_WINS,
     MATTERS,
     MOVE,
@@ -53,7 +55,6 @@ from .layout import (
     SCHEDULE_SIZE,
     SEAT,
     SIDE,
-    SLOT,
     STACK,
     STACK_END,
     STATUS,
@@ -63,19 +64,21 @@ from .layout import (
     SURVEY_LEAST,
     SURVEYED,
     SWEEPERS,
+    SWEEPS_FROM,
+    SWEEPS_TO,
     TABLE_CARDS,
     TABLE_LEAST,
     TABLE_SUM,
+    TAIL_FROM,
     TAKES,
     UNUSUAL,
     VALUES,
 )
-from .memory import high_of, key_of, low_of, pack_bounds, remember, slot_of
+from .memory import WIDE, high_of, key_of, low_of, mark_of, pack, recall, remember
 from .play import legal_moves, play, restart, take_back
 from .points import margin_at_end
-
-UNKNOWN = 1 << 40
-WIDE = 1 << 15  # no value is so far from 0
+from .sweeping import NO, YES, nets
+from .tail import UNKNOWN, search_tail
 
 
 @part
@@ -113,7 +116,7 @@ def rating(w: Words, ply: int, move: int) -> int:
     if captured:
         took = captured | 1 << card
         score = 400
-        score += 20 * popcount(took & w[RATE_SUIT]) + 10 * popcount(took & w[RATE_PRIMES])
+        score += 20 * popcount(took & w[RATE_SUIT]) + 25 * popcount(took & w[RATE_PRIMES])
         if took & w[RATE_BEST]:
             score += 100
         if w[UNUSUAL]:
@@ -123,8 +126,12 @@ def rating(w: Words, ply: int, move: int) -> int:
             return score
         left = w[f + TABLE_SUM] - w[TAKES + (card >> 2)]
     else:
+        same = 15 << (card & ~3)
         left = w[f + TABLE_SUM] + w[VALUES + (card >> 2)]
-        if w[HANDS + w[s + SCHEDULE_SIZE + SEAT]] >> (card & ~3) & 15:
+        score -= w[VALUES + (card >> 2)]
+        if w[HANDS + w[s + SEAT]] & same & ~(1 << card):  # one more, to take it back with
+            score += 40
+        if w[HANDS + w[s + SCHEDULE_SIZE + SEAT]] & same:
             score -= 30
     if left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY]:
         hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
@@ -151,40 +158,50 @@ def unusual_rating(w: Words, ply: int, move: int, score: int) -> int:
 
 
 @inner
-def look(w: Words, ply: int) -> int:
-    """Settle a position without searching, if bounds or the table can; else UNKNOWN."""
+def look(w: Words, ply: int, at: int) -> int:
+    """Settle a position if bounds, the table or a search of the tail can; else UNKNOWN."""
     f = FRAMES + ply * FRAME_SIZE
     left = w[PLIES] - ply
-    w[f + SLOT] = 0
+    w[f + KEY] = 0
     w[f + BEST_MOVE] = 0
     if left < w[SURVEY_LEAST]:
-        return UNKNOWN
+        return search_tail(w, ply, at) if ply >= w[TAIL_FROM] else UNKNOWN
     if w[f + SURVEYED] == 0:
         survey(w, ply)
         w[f + SURVEYED] = 1
     goal = w[f + GOAL]
-    base = w[f + BASE]
-    low = low_from(w, ply)
-    if low >= goal:
-        return low
-    high = high_from(w, ply)
-    if high < goal:
-        return high
+    # without more sweeps it would be at least `low` and at most `high`
+    low = w[f + BASE] + w[f + LOW]
+    high = w[f + BASE] + w[f + HIGH]
+    if low >= goal or high < goal:
+        first = first_sweep(w, ply)
+        bound = low_from(w, ply, first)
+        if bound >= goal:
+            return bound
+        bound = high_from(w, ply, first)
+        if bound < goal:
+            return bound
+        if w[SWEEPS_FROM] <= ply < w[SWEEPS_TO]:
+            if low >= goal:
+                if nets(w, ply, goal - low, at) == YES:
+                    return goal
+            elif nets(w, ply, goal - high, at) == NO:
+                return goal - 1
+    if ply >= w[TAIL_FROM]:
+        return search_tail(w, ply, at)
     if left < w[TABLE_LEAST]:
         return UNKNOWN
     key = key_of(w, ply)
-    slot = slot_of(w, key)
-    w[f + SLOT] = slot
     w[f + KEY] = key
-    if w[slot] == key:
-        bounds = w[slot + 1]
-        low = base + low_of(bounds)
-        if low >= goal:
-            return low
-        high = base + high_of(bounds)
-        if high < goal:
-            return high
-        w[f + BEST_MOVE] = w[slot + 2]
+    entry = recall(w, key)
+    if entry:
+        bound = w[f + BASE] + low_of(entry)
+        if bound >= goal:
+            return bound
+        bound = w[f + BASE] + high_of(entry)
+        if bound < goal:
+            return bound
+        w[f + BEST_MOVE] = entry >> 32
     return UNKNOWN
 
 
@@ -192,19 +209,18 @@ def look(w: Words, ply: int) -> int:
 def keep(w: Words, ply: int) -> None:
     """Write what was found out about a position into the table."""
     f = FRAMES + ply * FRAME_SIZE
-    key = w[f + KEY]
-    slot = slot_of(w, key)
     best = w[f + BEST] - w[f + BASE]
     low = -WIDE
-    high = WIDE
-    if w[slot] == key:
-        low = low_of(w[slot + 1])
-        high = high_of(w[slot + 1])
+    high = WIDE - 1
+    entry = recall(w, w[f + KEY])
+    if entry:
+        low = low_of(entry)
+        high = high_of(entry)
     if w[f + BEST] >= w[f + GOAL]:
         low = max(low, best)
     else:
         high = min(high, best)
-    remember(w, slot, key, pack_bounds(low, high), w[f + BEST_MOVE], w[PLIES] - ply)
+    remember(w, w[f + KEY], pack(low, high, w[PLIES] - ply, w[f + BEST_MOVE]))
 
 
 @inner
@@ -229,7 +245,10 @@ def expand(w: Words, ply: int, at: int) -> None:
     if count > 1:
         for i in range(count):
             move = w[at + i]
-            w[end + i] = 1 << 20 if move == w[f + BEST_MOVE] else rating(w, ply, move)
+            if w[f + BEST_MOVE] and mark_of(move, w[f + MATTERS]) == w[f + BEST_MOVE]:
+                w[end + i] = 1 << 20
+            else:
+                w[end + i] = rating(w, ply, move)
     w[f + BEST] = -UNKNOWN if w[s + SIDE] == w[RISING] else UNKNOWN
 
 
@@ -261,31 +280,27 @@ def search(w: Words, start: int, goal: int, at: int) -> int:
     ply = start
     plies = w[PLIES]
     rising = w[RISING]
-    nodes = w[NODES]
-    limit = w[NODE_LIMIT]
-    pause = min(nodes + 1024, limit)
+    pause = min(w[NODES] + 1024, w[NODE_LIMIT])
     w[FRAMES + ply * FRAME_SIZE + GOAL] = goal
     while True:
         f = FRAMES + ply * FRAME_SIZE
-        if nodes >= pause:
+        if w[NODES] >= pause:
             if w[STOP]:
                 w[STATUS] = STOPPED
-            elif nodes >= limit:
+            elif w[NODES] >= w[NODE_LIMIT]:
                 w[STATUS] = LIMIT_REACHED
-            pause = min(nodes + 1024, limit)
+            pause = min(w[NODES] + 1024, w[NODE_LIMIT])
         if w[STATUS]:
-            w[NODES] = nodes
             return 0
-        nodes += 1
-        value = margin_at_end(w, ply) if ply == plies else look(w, ply)
+        w[NODES] += 1
+        value = margin_at_end(w, ply) if ply == plies else look(w, ply, at)
         if value == UNKNOWN:
             expand(w, ply, at)
-            if w[STATUS]:
-                continue
-        else:
+        if w[STATUS]:
+            continue
+        if value != UNKNOWN:
             while True:
                 if ply == start:
-                    w[NODES] = nodes
                     return value
                 ply -= 1
                 f -= FRAME_SIZE
@@ -296,16 +311,18 @@ def search(w: Words, start: int, goal: int, at: int) -> int:
                     if value > w[f + BEST]:
                         w[f + BEST] = value
                         if value >= w[f + GOAL]:
-                            w[f + BEST_MOVE] = w[f + MOVE]
+                            if w[f + KEY]:
+                                w[f + BEST_MOVE] = mark_of(w[f + MOVE], w[f + MATTERS])
                             done = True
                 elif value < w[f + BEST]:
                     w[f + BEST] = value
                     if value < w[f + GOAL]:
-                        w[f + BEST_MOVE] = w[f + MOVE]
+                        if w[f + KEY]:
+                            w[f + BEST_MOVE] = mark_of(w[f + MOVE], w[f + MATTERS])
                         done = True
                 if not done:
                     break
-                if w[f + SLOT]:
+                if w[f + KEY]:
                     keep(w, ply)
                 value = w[f + BEST]
         move = next_move(w, f)
@@ -324,8 +341,9 @@ def bounds_at_once(w: Words, index: int) -> None:
     gain = descend(w, 0, w[root])
     survey(w, 1)
     gain += w[DECLARED_MARGIN]
-    w[root + 1] = low_from(w, 1) + gain
-    w[root + 2] = high_from(w, 1) + gain
+    first = first_sweep(w, 1)
+    w[root + 1] = low_from(w, 1, first) + gain
+    w[root + 2] = high_from(w, 1, first) + gain
 
 
 @part

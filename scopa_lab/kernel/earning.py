@@ -164,24 +164,29 @@ def taken_back(w: Words, ply: int, side: int) -> int:
 
 
 @inner
-def sweeps_from(w: Words, ply: int, side: int) -> int:
-    """Return how many sweeps of a point a side can still make.
+def first_sweep(w: Words, ply: int) -> int:
+    """Return the first ply at which a sweep of a point can be made, as far as sums tell.
 
-    Each side sweeps at most once for every play that pays. Where a sweep needs a table worth no
-    more than the limit, and no play takes more than that off it, plays are passed over.
+    Where a sweep needs a table worth no more than the limit, and no play takes more than that off
+    it, plays are passed over.
     """
     f = FRAMES + ply * FRAME_SIZE
     total = w[f + TABLE_SUM]
-    s = SCHEDULE + ply * SCHEDULE_SIZE
     limit = w[SUM_LIMIT]
     if w[f + TABLE_CARDS] == 0:
         ply += 1 - w[TAKES_ITSELF]
     elif limit:
         if total > limit:
             ply += (total - 1) // limit
-        elif w[HANDS + w[s + SEAT]] & w[SWEEPERS + total] == 0:
+        elif w[HANDS + w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]] & w[SWEEPERS + total] == 0:
             ply += 1
-    return w[SCHEDULE + min(ply, w[PLIES]) * SCHEDULE_SIZE + SWEEPS_0 + side]
+    return min(ply, w[PLIES])
+
+
+@inner
+def sweeps_from(w: Words, ply: int, side: int) -> int:
+    """Return how many sweeps of a point a side makes at most: one for every play that pays."""
+    return w[SCHEDULE + first_sweep(w, ply) * SCHEDULE_SIZE + SWEEPS_0 + side]
 
 
 @inner

@@ -8,9 +8,14 @@ from __future__ import annotations
 from .captures import sort_moves
 from .crowd import follow_each, vector_of
 from .duel import ask, bounds_at_once, follow, value_of
-from .jit import Words, entry, part
+from .jit import Words, bare, entry, inner, part
 from .layout import (
+    ANSWERED,
     ASK,
+    BATCH_COUNT,
+    BATCHES,
+    CASE_SIZE,
+    CASES,
     FOLLOW,
     LIST,
     OUT,
@@ -25,19 +30,27 @@ from .layout import (
     SEATS_MAX,
     SIDES,
     STACK,
+    START,
     STATUS,
     TABLE,
-    TABLE_BITS,
+    TABLE_MASK,
     VECTOR,
-    WORLD,
+    WORLDS,
 )
-from .play import legal_moves, perft, restart
+from .play import gather, legal_moves, perft, restart
 from .points import points_of_line
+
+
+@inner
+def record_size(w: Words) -> int:
+    """Return how many words the answer for a world has room for."""
+    return 1 + w[ROOTS_MAX] * (1 + w[ROWS] * SEATS_MAX)
 
 
 @part
 def list_roots(w: Words) -> int:
     """List the root moves in canonical order, for two sides with bounds found without search."""
+    gather(w)
     restart(w)
     if w[PLIES] == 0:
         return 0
@@ -58,8 +71,8 @@ def list_roots(w: Words) -> int:
 
 @part
 def forget(w: Words) -> None:
-    """Empty the transposition table."""
-    for i in range(w[TABLE], w[TABLE] + (4 << w[TABLE_BITS])):
+    """Empty the table of positions."""
+    for i in range(w[TABLE], w[TABLE] + 8 * (w[TABLE_MASK] + 1)):
         w[i] = 0
 
 
@@ -75,37 +88,59 @@ def follow_root(w: Words, index: int, value: int) -> None:
 
 
 @part
-def solve_world(w: Words) -> int:
-    """Value every root move and write the points at the end of each line; how many moves."""
-    forget(w)
-    count = list_roots(w)
-    if w[STATUS]:
-        return 0
-    guess = 0
-    for index in range(count):
-        if w[SIDES] == 2:
-            guess = value_of(w, index, guess)
-        else:
-            vector_of(w, index)
-        if w[STATUS]:
-            return 0
+def solve_worlds(w: Words, count: int) -> int:
+    """Answer so many cases, one after the other; return how many were answered.
+
+    An answer is the number of root moves, then of each the move and the points at the end of its
+    line, in `ROWS` rows.
+    """
+    batches = w[BATCH_COUNT] * SEATS_MAX
     block = w[ROWS] * SEATS_MAX
-    for index in range(count):
-        follow_root(w, index, w[w[ROOTS] + 4 * index + 1])
+    case = w[CASES]
+    for number in range(count):
+        w[ANSWERED] = number
+        for i in range(CASE_SIZE):
+            w[START + i] = w[case + i]
+        case += CASE_SIZE
+        for i in range(batches):
+            w[BATCHES + i] = w[case + i]
+        case += batches
+        if batches:  # keys do not say what is still to be dealt
+            forget(w)
+        roots = list_roots(w)
+        guess = 0
+        for index in range(roots):
+            if w[STATUS]:
+                return number
+            if w[SIDES] == 2:
+                guess = value_of(w, index, guess)
+            else:
+                vector_of(w, index)
         if w[STATUS]:
-            return 0
-        for i in range(block):
-            w[w[RESULTS] + index * block + i] = w[OUT + i]
+            return number
+        to = w[RESULTS] + number * record_size(w)
+        w[to] = roots
+        to += 1
+        for index in range(roots):
+            follow_root(w, index, w[w[ROOTS] + 4 * index + 1])
+            if w[STATUS]:
+                return number
+            w[to] = w[w[ROOTS] + 4 * index]
+            for i in range(block):
+                w[to + 1 + i] = w[OUT + i]
+            to += 1 + block
     return count
 
 
 @entry
-def run(w: Words, op: int, a: int, b: int) -> int:
+def run(words: Words, op: int, a: int, b: int) -> int:
     """Do what is asked for; STATUS tells whether it was finished."""
+    w = bare(words)
     w[STATUS] = 0
     if op == LIST:
         return list_roots(w)
     if op == PERFT:
+        gather(w)
         restart(w)
         return perft(w, 0, a, w[STACK])
     if op == ASK:
@@ -115,8 +150,8 @@ def run(w: Words, op: int, a: int, b: int) -> int:
     if op == FOLLOW:
         follow_root(w, a, b)
         return w[PLIES]
-    if op == WORLD:
-        return solve_world(w)
+    if op == WORLDS:
+        return solve_worlds(w, a)
     restart(w)
     points_of_line(w)  # SCORE: nothing is left to play
     return 0

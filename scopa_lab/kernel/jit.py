@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["Words", "entry", "inner", "lowest", "part", "popcount"]
+__all__ = ["Words", "bare", "entry", "inner", "lowest", "part", "popcount"]
 
 #: The workspace as the type checker sees it; compiled, it is a contiguous int64 array.
 Words = list[int]
@@ -26,6 +26,10 @@ if TYPE_CHECKING or __name__ != "scopa_lab.kernel.jit":
 
     part = inner
     entry = inner
+
+    def bare(words: Words) -> Words:
+        """Return the words as they are."""
+        return words
 
     def popcount(word: int) -> int:
         """Return the number of bits set."""
@@ -74,6 +78,20 @@ else:
         finally:
             config.CACHE_DIR = before
         return compiled
+
+    @intrinsic
+    def bare(typingctx: Any, words: Any) -> Any:
+        """Return a pointer to the words of an array.
+
+        It is one value where an array is seven, references to it are not counted, and an index is
+        taken as it is (of an array, numba lets one below zero count from the end). Half as fast
+        again; the price is that nothing stops an index that is out of range.
+        """
+
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return context.make_array(signature.args[0])(context, builder, args[0]).data
+
+        return types.CPointer(types.int64)(words), code
 
     @intrinsic
     def popcount(typingctx: Any, word: Any) -> Any:

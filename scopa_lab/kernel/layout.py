@@ -5,8 +5,9 @@ A card is a bit (``4 * rank + suit``), a set of cards a word of up to 52 bits, a
 ply by ply before the search starts (`SCHEDULE`): who plays, whether a sweep counts there, which
 batch is dealt first. That turns every rule about batches and last cards into data.
 
-Fixed places come first, then five blocks whose places are in the header: capture lists, root
-moves, points at the end of their lines, move stack and transposition table.
+Fixed places come first, then blocks whose places are in the header: capture lists, root moves,
+points at the end of their lines, move stack. The tables, which threads share, lie elsewhere in
+memory and are reached from here.
 """
 
 from __future__ import annotations
@@ -48,8 +49,8 @@ ROOTS = 14  # where the root moves start (4 words each: move, low, high, vector 
 ROOTS_MAX = 15
 STACK = 16  # where the move stack starts
 STACK_END = 17
-TABLE = 18  # where the transposition table starts
-TABLE_BITS = 19  # 2 ** TABLE_BITS entries of 4 words
+TABLE = 18  # where the table of positions starts, in memory of its own
+TABLE_MASK = 19  # its buckets of four entries, two words each, less one
 TABLE_LEAST = 20  # cards still to be played for the table to be asked
 SURVEY_LEAST = 21  # cards still to be played for the bounds to be worked out
 PLIES = 22  # plays until the end of the deal
@@ -67,7 +68,7 @@ NODE_LIMIT = 30
 ROOT_COUNT = 31  # root moves found
 LINE_LENGTH = 32
 SHARE = 33  # 1: level sides share the points, whole ones only
-RESULTS = 34  # where a world's points are written: ROWS rows of SEATS_MAX for every root move
+RESULTS = 34  # where worlds are answered: `record_size` words each
 ROWS = 35  # rows of points: CATEGORIES, then one for each kind that is earned in play
 LOW_WINS = 36  # 1: every side wants its own margin low
 RISING = 37  # two sides: the one that wants the margin of side 0 over side 1 high
@@ -85,7 +86,6 @@ ACE_SETS = 46  # and so is a table of these cards only …
 ACE_MOST = 47  # … if there are no more of them …
 ACE_SHUTS = 48  # … and, if there are several, none of these
 TAKES_ITSELF = 49  # 1: an ace played to an empty table goes to the pile
-BARRED = 50  # 1: the first card may not be an ace, unless there is no other
 NUMBERED = 51  # cards with a capture value
 MULTIPLES = 52  # ranks that take multiples of their value, one bit each
 MOST = 53  # how many table cards one card takes at most
@@ -98,9 +98,20 @@ SWEEP_TOP = 58  # the most that a sweep is worth where it scores by number, else
 DECLARED_MARGIN = 59  # side 0 less side 1: points of DECLARED
 UNLIKE = 60  # categories of no side by itself, one bit each
 LEAST, GREATEST = 61, 62  # what `bounds.bounds_of_unlike` found out
+EQUAL_ALONE = 63  # 1: where a card of the rank played lies, that is all the card takes
+# short cuts for two sides and rules without anything unusual, once the last batch is dealt:
+SWEEPS_FROM = 64  # first ply at which the game of sweeps alone is asked
+SWEEPS_TO = 65  # … and first at which it is not
+TAIL_FROM = 66  # first ply at which `tail` takes over
+FORCED_FROM = 67  # first ply at which nobody has two cards left
+SWEEP_TABLE = 68  # where the table of the game of sweeps starts, in memory of its own
+SWEEP_TABLE_MASK = 69  # its entries, of one word each, less one
+CASES = 70  # where the worlds to be solved are given: CASE_SIZE words and the batches, each
+BATCH_COUNT = 71  # batches to come
+ANSWERED = 72  # how many cases are answered
 
 # ── the position (and the world): what a search starts from ─────────────────────────────────────
-HANDS = 64
+HANDS = 74
 PILES = HANDS + SEATS_MAX
 COMBOS = PILES + SEATS_MAX
 LETTERS = COMBOS + SEATS_MAX
@@ -114,9 +125,11 @@ START_LAST = START_TABLE + 1  # side + 1; 0: nobody has captured
 START_SWEPT = START_TABLE + 2  # points of the last capture that may be taken back
 START_LAID = START_TABLE + 3  # the card laid just before
 START_REST = START_TABLE + 4  # cards that can still be captured
+START_BARRED = START_TABLE + 5  # 1: the first card may not be an ace, unless there is no other
 START_EARNED = START_TABLE + 8  # points earned in play so far: a row of SEATS_MAX for each kind
 EARNED_KINDS = 6
 DECLARED = START_EARNED + EARNED_KINDS * SEATS_MAX  # points the batches to come earn by being dealt
+CASE_SIZE = DECLARED + SEATS_MAX - START  # all from START to here says how things stand
 
 # ── rules as data ───────────────────────────────────────────────────────────────────────────────
 CATEGORY = DECLARED + SEATS_MAX  # CATEGORY_SIZE words each
@@ -166,17 +179,22 @@ FRAME_SIZE = 24
     LOW,  # bounds of the margin of the open ones
     HIGH,
     MATTERS,  # cards that are not interchangeable with the others of their rank
-    SLOT,  # entry of the transposition table, 0: none
-    KEY,
-    BEST_MOVE,
+    KEY,  # in the table of positions; 0: it is not asked here
+    BEST_MOVE,  # mark of it; 0: none is known
     FIRST,  # start of the moves on the stack
     SURVEYED,  # 1: OPEN … MATTERS are up to date
     SWEPT,  # as START_SWEPT; kept where a sweep may be taken back
     LAID,  # as START_LAID; kept where it counts
     PAID,  # what the move is paid as a sweep; kept where captures earn more than that
-) = range(23)
+) = range(22)
 
-LINE = FRAMES + (PLIES_MAX + 1) * FRAME_SIZE  # moves of one line of play
+SWEEP_COUNTS = FRAMES + (PLIES_MAX + 1) * FRAME_SIZE  # hands as counts, while sweeps are searched
+SWEEP_FRAMES = SWEEP_COUNTS + SEATS_MAX  # frames of `sweeping`
+SWEEP_FRAME_SIZE = 7
+TAIL_FRAMES = SWEEP_FRAMES + (PLIES_MAX + 1) * SWEEP_FRAME_SIZE  # … and of `tail`
+TAIL_FRAME_SIZE = 10
+
+LINE = TAIL_FRAMES + (PLIES_MAX + 1) * TAIL_FRAME_SIZE  # moves of one line of play
 OUT = LINE + PLIES_MAX + 4  # final points, ROWS rows of SEATS_MAX
 FIXED = OUT + ROWS_MAX * SEATS_MAX
 
@@ -186,5 +204,5 @@ PERFT = 1  # count the sequences of a moves
 ASK = 2  # two sides: is root move a worth at least b? a bound on the side of the answer
 VECTOR = 3  # more sides: the vector of root move a
 FOLLOW = 4  # the line after root move a (worth b), and the points at its end
-WORLD = 5  # all root moves with values, and the points at the end of their lines
+WORLDS = 5  # of a given cases, all root moves with the points at the end of their lines
 SCORE = 6  # the points of the position as it is (nothing left to play)

@@ -83,18 +83,13 @@ def run_cards(w: Words, cards: int) -> int:
 
 
 @inner
-def measure(w: Words, category: int, side: int, more: int, plays: int) -> int:
-    """Return a side's measure if it also gets the cards ``more`` in at most ``plays`` plays."""
+def measure_pile(w: Words, category: int, pile: int) -> int:
+    """Return the measure of a pile in a category that looks at nothing else."""
     kind = w[category + KIND]
     if kind == COUNT:
-        return popcount((w[PILES + side] | more) & w[category + MASK])
+        return popcount(pile & w[category + MASK])
     if kind == PRIME:
-        return prime_of(w, w[PILES + side] | more)
-    if kind == PRIME_COMBOS:
-        return prime_of(w, w[COMBOS + side] | more)
-    if kind == PRIME_LETTER:
-        return w[LETTERS + side] + plays * w[PRIME_ORDER + 1]
-    pile = w[PILES + side] | more
+        return prime_of(w, pile)
     if kind == SEVENS:
         return popcount(pile & w[SEVENS_MASK]) * 8 + popcount(pile & w[SIXES_MASK])
     if kind == RUN:
@@ -102,6 +97,17 @@ def measure(w: Words, category: int, side: int, more: int, plays: int) -> int:
     if kind == ALL:
         return 1 if w[category + MASK] & ~pile == 0 else 0
     return 1 if popcount(pile & w[SEVENS_MASK]) > 2 else 0  # THREE_SEVENS
+
+
+@inner
+def measure(w: Words, category: int, side: int, more: int, plays: int) -> int:
+    """Return a side's measure if it also gets the cards ``more`` in at most ``plays`` plays."""
+    kind = w[category + KIND]
+    if kind == PRIME_COMBOS:
+        return prime_of(w, w[COMBOS + side] | more)
+    if kind == PRIME_LETTER:
+        return w[LETTERS + side] + plays * w[PRIME_ORDER + 1]
+    return measure_pile(w, category, w[PILES + side] | more)
 
 
 @inner

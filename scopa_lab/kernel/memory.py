@@ -1,8 +1,8 @@
-"""The transposition table: positions with the same future are looked up, not searched again.
+"""The table of positions: those with the same future are looked up, not searched again.
 
 A key holds only what the future depends on: cards that matter to no open category are counted by
-rank, piles are reduced to what the open categories need. An entry is four words: key, two bounds
-packed (or a vector of points), best move, and the number of cards that were left.
+rank, piles are reduced to what the open categories need. An entry is two words: bounds, cards left
+and a mark of the best move packed into one (or a vector of points), and the key XOR that.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from .layout import (
     AGAIN,
     ALL,
     BREAKS,
+    CARD_SHIFT,
+    CARDS_MASK,
     CATEGORY,
     CATEGORY_SIZE,
     COMBOS,
@@ -49,8 +51,8 @@ from .layout import (
     SWEPT,
     SWEPT_SO_FAR,
     TABLE,
-    TABLE_BITS,
     TABLE_CARDS,
+    TABLE_MASK,
     TAKE_BACK,
     UNUSUAL,
     WON,
@@ -59,7 +61,7 @@ from .measures import run_cards
 
 _FACTOR = 0x1E3779B97F4A7C15
 _START = 0x243F6A8885A308D
-_BOUND = 1 << 16  # more than any bound is away from 0
+WIDE = 1 << 12  # no bound is so far from 0
 
 
 @inner
@@ -168,39 +170,66 @@ def unusual_key(w: Words, f: int, key: int) -> int:
 
 
 @inner
-def slot_of(w: Words, key: int) -> int:
-    """Return where the entry of a key lies, or would be written."""
-    first = w[TABLE] + ((key >> 2 & ((1 << w[TABLE_BITS]) - 1)) << 2)
-    if w[first] == key:
-        return first
-    other = first ^ 4
-    if w[other] == key:
-        return other
-    return first if w[first + 3] <= w[other + 3] else other
+def mark_of(move: int, matters: int) -> int:
+    """Return a mark of a move, the same for moves that differ in interchangeable cards; not 0."""
+    captured = move & CARDS_MASK
+    card = move >> CARD_SHIFT
+    key = mix(_START, counts_of(captured) | (card >> 2) << CARD_SHIFT)
+    return mix(key, (captured | 1 << card) & matters) >> 33 | 1
 
 
 @inner
-def pack_bounds(low: int, high: int) -> int:
-    """Return two bounds as one word."""
-    return (low + _BOUND) << 20 | (high + _BOUND)
+def pack(low: int, high: int, cards_left: int, mark: int) -> int:
+    """Return an entry as one word, never 0."""
+    return mark << 32 | cards_left << 26 | (low + WIDE) << 13 | (high + WIDE)
 
 
 @inner
-def low_of(bounds: int) -> int:
-    """Return the lower of two packed bounds."""
-    return (bounds >> 20) - _BOUND
+def low_of(entry: int) -> int:
+    """Return the lower bound in an entry."""
+    return (entry >> 13 & 8191) - WIDE
 
 
 @inner
-def high_of(bounds: int) -> int:
-    """Return the higher of two packed bounds."""
-    return (bounds & ((1 << 20) - 1)) - _BOUND
+def high_of(entry: int) -> int:
+    """Return the upper bound in an entry."""
+    return (entry & 8191) - WIDE
 
 
 @inner
-def remember(w: Words, slot: int, key: int, bounds: int, move: int, cards_left: int) -> None:
-    """Write an entry."""
-    w[slot] = key
-    w[slot + 1] = bounds
-    w[slot + 2] = move
-    w[slot + 3] = cards_left
+def bucket_of(w: Words, key: int) -> int:
+    """Return where the four entries lie, one of which may be that of a key."""
+    return w[TABLE] + ((key >> 2 & w[TABLE_MASK]) << 3)
+
+
+@inner
+def recall(w: Words, key: int) -> int:
+    """Return the entry of a key; 0: there is none."""
+    first = bucket_of(w, key)
+    for at in range(first, first + 8, 2):
+        entry = w[at + 1]
+        if w[at] ^ entry == key:
+            return entry
+    return 0
+
+
+@inner
+def remember(w: Words, key: int, entry: int) -> None:
+    """Write an entry over its older self, or over the one with the fewest cards left.
+
+    Other threads write here too: key and entry are kept as their difference and the entry, so that
+    halves of two writers never pass for one.
+    """
+    first = bucket_of(w, key)
+    to = first + (key >> 60 << 1)
+    least = 1 << 62
+    for at in range(first, first + 8, 2):
+        old = w[at + 1]
+        if w[at] ^ old == key:
+            to = at
+            break
+        if w[SIDES] == 2 and old >> 26 & 63 < least:
+            to = at
+            least = old >> 26 & 63
+    w[to] = key ^ entry
+    w[to + 1] = entry

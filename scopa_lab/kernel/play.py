@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from .captures import moves_of
 from .earning import itself, others, sum_of, sweep_points
-from .jit import Words, inner
+from .jit import Words, inner, lowest
 from .layout import (
     ANY_TOTAL,
-    BARRED,
+    BATCH_COUNT,
     BATCHES,
     CARD_SHIFT,
     CARDS_MASK,
     COMBOS,
     DEAL,
+    DECLARED,
+    DECLARED_MARGIN,
     EARNING,
     END,
     FRAME_SIZE,
@@ -46,6 +48,7 @@ from .layout import (
     SIDES,
     SOURCE,
     START,
+    START_BARRED,
     START_LAID,
     START_LAST,
     START_REST,
@@ -81,6 +84,27 @@ def deal_batch(w: Words, ply: int) -> None:
     batch = BATCHES + (w[SCHEDULE + ply * SCHEDULE_SIZE + DEAL] - 1) * SEATS_MAX
     for seat in range(w[SEATS]):
         w[HANDS + seat] = w[batch + seat]
+
+
+@inner
+def gather(w: Words) -> None:
+    """Work out what follows from where all cards lie: which can be captured, what they can earn."""
+    rest = w[START_TABLE]
+    for left in range(START + SWEEPS_LEFT - HANDS, START + STATE_SIZE):
+        w[left] = 0
+    for hands in range(w[BATCH_COUNT] + 1):
+        first = START if hands == 0 else BATCHES + (hands - 1) * SEATS_MAX
+        for seat in range(w[SEATS]):
+            cards = w[first + seat]
+            rest |= cards
+            side = START - HANDS + seat % w[SIDES]
+            while w[EARNING] and cards:
+                rank = lowest(cards) >> 2
+                cards &= cards - 1
+                w[SWEEPS_LEFT + side] += w[SWEEP_MOST + rank]
+                w[OTHERS_LEFT + side] += w[OTHER_MOST + rank]
+    w[START_REST] = rest
+    w[DECLARED_MARGIN] = w[DECLARED] - w[DECLARED + 1]
 
 
 @inner
@@ -208,7 +232,7 @@ def uncomplete(w: Words, ply: int, side: int, card: int, captured: int) -> None:
 def legal_moves(w: Words, ply: int, at: int) -> int:
     """Write every legal move of the seat to play at ``at``; return the end."""
     hand = w[HANDS + w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]]
-    if ply == 0 and w[BARRED] and hand > 15:  # the aces are the lowest four cards
+    if ply == 0 and w[START_BARRED] and hand > 15:  # the aces are the lowest four cards
         hand &= ~15
     table = w[FRAMES + ply * FRAME_SIZE + TABLE_CARDS]
     return moves_of(w, table, hand, CARDS_MASK, at)

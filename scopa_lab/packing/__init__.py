@@ -4,8 +4,21 @@ This is the only door between words and the kernel. Nothing here searches, and n
 knows what a variant is called.
 """
 
+from .cases import case_of, world_in
 from .moves import move_of, word_of
+from .tables import Tables, free_memory
 from .turns import Turn, schedule
-from .workspace import NO_LIMIT, Workspace, table_size
+from .workspace import NO_LIMIT, Workspace
 
-__all__ = ["NO_LIMIT", "Turn", "Workspace", "move_of", "schedule", "table_size", "word_of"]
+__all__ = [
+    "NO_LIMIT",
+    "Tables",
+    "Turn",
+    "Workspace",
+    "case_of",
+    "free_memory",
+    "move_of",
+    "schedule",
+    "word_of",
+    "world_in",
+]

@@ -57,6 +57,9 @@ def _captures(w: list[int], rules: Rules) -> None:
     w[at.OPTIONAL] = int(rules.capture == "optional")
     ranked = rules.sum != "fifteen" or rules.priority == "fewest"  # X24
     w[at.PRIORITY] = ("free", "single", "fewest").index(rules.priority) if ranked else at.FREE
+    w[at.EQUAL_ALONE] = int(
+        rules.sum == "equal" and rules.priority == "single" and not rules.ace_may_sweep
+    )
     w[at.MOST] = rules.max_capture or len(rules.cards)
     ranks = dense_ranks(rules)
     low = [r for i, r in enumerate(ranks) if RANKS.index(r) == i]

@@ -2,53 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
 
-from ..cards import Cards
-from ..earning import declared
 from ..kernel import layout as at
 from ..moves import Move
 from ..position import Position
-from ..rules import Rules
 from ..scoring import margin
 from .capturing import capture_lists
+from .cases import case_of
 from .moves import move_of
 from .ruling import rule_words
+from .tables import Tables, distance, empty
 from .turns import Turn, schedule
 
-__all__ = ["NO_LIMIT", "Workspace", "table_size"]
+__all__ = ["NO_LIMIT", "Workspace"]
 
 NO_LIMIT = 1 << 60
 # below so many cards left to play, searching is faster than looking up (or than bounding)
-TABLE_LEAST = 8
+TABLE_LEAST = 10
+TABLE_LEAST_SMALL = 7  # where the table is small enough to be near the processor
+SMALL_BITS = 14
 CROWD_LEAST = 4
-SURVEY_LEAST = 3
-
-
-def table_size(batches: Sequence[int], sides: int) -> int:
-    """Return how many entries a table deserves, as a power of two, from the cards of each batch.
-
-    >>> table_size([6], 2), table_size([6] * 6, 2), table_size([28], 2)
-    (9, 14, 21)
-    """
-    largest = max(batches)
-    bits = 21
-    for cards, enough in ((24, 18), (20, 15), (16, 13), (12, 12), (8, 9)):
-        if largest <= cards:
-            bits = enough
-    if len(batches) > 1:
-        bits += 5
-    if sides > 2:
-        bits += 3
-    return min(bits, 21)
-
-
-@lru_cache(maxsize=64)
-def _declarations(rules: Rules) -> dict[int, int]:
-    """Return what hands are known to declare, by their masks; filled as it is needed."""
-    return {}
+SURVEY_LEAST = 6
+TAIL = 7  # plays before the end at which `kernel.tail` takes over
+SPARE = 64  # words behind the end of the move stack, for what is written before it is looked at
 
 
 class Workspace:
@@ -57,12 +35,14 @@ class Workspace:
     Parameters
     ----------
     position : Position
-        Unknown cards count, but lie nowhere until `set_world` says where.
+        Unknown cards count, but lie nowhere until `set_case` says where.
     compiled : bool
         Whether the words are an int64 array (for the compiled kernel) or a list (for the plain
         one).
-    table_bits : int, optional
-        The transposition table has ``2 ** table_bits`` entries of 32 bytes.
+    tables : Tables, optional
+        Tables to share with other workspaces of the same position; else it has its own …
+    bits : int, optional
+        … of ``2 ** bits`` entries; not given: as many as the position deserves.
     stack : int
         Words on the move stack.
     roots : int
@@ -80,21 +60,20 @@ class Workspace:
         position: Position,
         *,
         compiled: bool,
-        table_bits: int | None = None,
+        tables: Tables | None = None,
+        bits: int | None = None,
         stack: int = 1 << 13,
         roots: int = 256,
     ) -> None:
         self.position = position
         self.rules = rules = position.rules
-        self._known = _declarations(rules)
         sizes = [[len(cards) for cards in batch] for batch in position.batches()]
         hands = [len(hand) for hand in position.hands]
         turns = schedule(rules, hands, sizes, position.to_move)
         self.plies = len(turns)
         if self.plies > at.PLIES_MAX or len(sizes) > at.BATCHES_MAX:
             raise ValueError(f"too long for the kernel: {self.plies} plays, {len(sizes)} batches")
-        if table_bits is None:
-            table_bits = table_size([sum(hands), *map(sum, sizes)], rules.sides)
+        self.tables = tables or Tables(position, bits=bits)
         lists = capture_lists(rules)
         fixed = list(rule_words(rules))
         block = at.FIXED
@@ -102,20 +81,29 @@ class Workspace:
         block += len(lists)
         fixed[at.ROOTS], fixed[at.ROOTS_MAX] = block, roots
         block += 4 * roots
+        self._record = 1 + roots * (1 + fixed[at.ROWS] * at.SEATS_MAX)
         fixed[at.RESULTS] = block
-        block += roots * fixed[at.ROWS] * at.SEATS_MAX
+        block += self._record
+        self.case_size = at.CASE_SIZE + len(sizes) * at.SEATS_MAX
+        fixed[at.BATCH_COUNT] = len(sizes)
+        fixed[at.CASES] = block
+        block += self.case_size
         fixed[at.STACK] = block
-        block = (block + stack + 7) // 8 * 8
-        fixed[at.STACK_END], fixed[at.TABLE], fixed[at.TABLE_BITS] = block, block, table_bits
+        block += stack
+        fixed[at.STACK_END] = block
+        block += SPARE
         self._rows = fixed[at.ROWS]
-        self.words: Any = _empty(block + (4 << table_bits), compiled)
+        self.words: Any = empty(block if compiled else block + self.tables.size, compiled)
         self._write(0, fixed)
         self._write(at.FIXED, lists)
+        self.tables.attach(self.words, None if compiled else block)
         self.words[at.NODE_LIMIT] = NO_LIMIT
-        self.words[at.TABLE_LEAST] = TABLE_LEAST if rules.sides == 2 else CROWD_LEAST
+        least = TABLE_LEAST_SMALL if self.tables.bits <= SMALL_BITS else TABLE_LEAST
+        self.words[at.TABLE_LEAST] = least if rules.sides == 2 else CROWD_LEAST
         self.words[at.SURVEY_LEAST] = SURVEY_LEAST
         self._write_schedule(turns)
-        self._write_position(position)
+        self._answers: Any = None  # room for them, where there are many
+        self.set_case(case_of(position))
 
     def _write(self, start: int, words: Sequence[int]) -> None:
         self.words[start : start + len(words)] = words
@@ -138,78 +126,26 @@ class Workspace:
                 row[at.SWEEPS_0 : at.SWEEPS_0 + 2] = sweeps[:2]
             row[at.PLAYS_0 : at.PLAYS_0 + 2] = plays[:2]
             self._write(at.SCHEDULE + ply * at.SCHEDULE_SIZE, row)
+        self._write_short_cuts(turns)
 
-    def _write_position(self, position: Position) -> None:
-        w, rules = self.words, self.rules
-        side = -1 if position.last_capture is None else rules.side_of(position.last_capture)
-        w[at.START_LAST] = side + 1
-        w[at.START_SWEPT] = position.last_capture_swept if w[at.TAKE_BACK] else 0
-        w[at.START_LAID] = 0 if position.last_laid is None else position.last_laid.mask
-        w[at.START_TABLE] = position.table.mask
-        w[at.BARRED] = int(position.first_play and rules.ace_lead == "barred")
-        start = at.START - at.HANDS
-        names = rules.play_names
-        for i, pile in enumerate(position.piles):
-            w[start + at.PILES + i] = pile.mask
-            for row, (name, points) in enumerate(zip(names, position.earned[i], strict=True)):
-                w[at.START_EARNED + row * at.SEATS_MAX + i] = points
-                if name == "sweeps":
-                    w[start + at.SWEPT_SO_FAR + i] = points
-        for i, combos in enumerate(position.combinations):
-            w[start + at.COMBOS + i] = Cards().union(*combos).mask
-            w[start + at.LETTERS + i] = sum(
-                max(rules.prime_values[card.rank] for card in combo) for combo in combos
-            )
-        hands = [hand.cards.mask for hand in position.hands]
-        known = [
-            [sum(card.mask for card in cards if card is not None) for cards in batch]
-            for batch in position.batches()
-        ]
-        self.set_world(hands, known)
+    def _write_short_cuts(self, turns: Sequence[Turn]) -> None:
+        """Say from which plays on `kernel.sweeping` and `kernel.tail` may be used."""
+        w, plies = self.words, len(turns)
+        w[at.SWEEPS_FROM] = w[at.SWEEPS_TO] = w[at.TAIL_FROM] = w[at.FORCED_FROM] = plies
+        if self.rules.sides > 2 or w[at.UNUSUAL] or w[at.SOURCE] or w[at.OPTIONAL]:
+            return
+        dealt = max((ply for ply, turn in enumerate(turns) if turn.deal), default=0)
+        w[at.SWEEPS_FROM], w[at.SWEEPS_TO] = dealt, max(dealt, plies - TAIL + 1)
+        w[at.TAIL_FROM] = max(dealt, plies - TAIL)
+        forced = max(dealt, plies - self.rules.players)
+        while len({turn.seat for turn in turns[forced:]}) < plies - forced:
+            forced += 1
+        w[at.FORCED_FROM] = forced
 
-    def set_world(self, hands: Sequence[int], batches: Sequence[Sequence[int]]) -> None:
-        """Say where every card is: masks per seat, and per batch and seat."""
-        w = self.words
-        rest = w[at.START_TABLE]
-        for seat, hand in enumerate(hands):
-            w[at.START + seat] = hand
-            rest |= hand
-        for i, batch in enumerate(batches):
-            for seat, hand in enumerate(batch):
-                w[at.BATCHES + i * at.SEATS_MAX + seat] = hand
-                rest |= hand
-        w[at.START_REST] = rest
-        sides = self.rules.sides
-        if w[at.EARNING]:
-            start = at.START - at.HANDS
-            for left, most in ((at.SWEEPS_LEFT, at.SWEEP_MOST), (at.OTHERS_LEFT, at.OTHER_MOST)):
-                totals = [0] * sides
-                for packets in (hands, *batches):
-                    for seat, hand in enumerate(packets):
-                        totals[seat % sides] += self._most(hand, most)
-                self._write(start + left, totals)
-        if self.rules.barsega or self.rules.trio:
-            totals = [0] * sides
-            for batch in batches:
-                for seat, hand in enumerate(batch):
-                    totals[seat % sides] += self._declared(hand)
-            self._write(at.DECLARED, totals)
-            w[at.DECLARED_MARGIN] = totals[0] - totals[1]
-
-    def _most(self, hand: int, table: int) -> int:
-        """The most that the cards of a hand can earn, from the table of their ranks."""
-        w = self.words
-        return sum(
-            int(w[table + i]) * (hand >> 4 * i & 15).bit_count()
-            for i in range(at.RANKS_MAX)
-            if hand >> 4 * i & 15
-        )
-
-    def _declared(self, hand: int) -> int:
-        """What a hand earns by being dealt."""
-        if hand not in self._known:
-            self._known[hand] = declared(self.rules, Cards.from_mask(hand))
-        return self._known[hand]
+    def set_case(self, case: Sequence[int]) -> None:
+        """Say how things stand, with a case of a position of the same shape."""
+        self._write(at.START, case[: at.CASE_SIZE])
+        self._write(at.BATCHES, case[at.CASE_SIZE :])
 
     def points(self, start: int = at.OUT) -> list[list[int]]:
         """Return points per category and side, in the order of `scopa_lab.scoring.categories`."""
@@ -218,10 +154,52 @@ class Workspace:
         words = block if isinstance(block, list) else block.tolist()
         return [words[i : i + sides] for i in range(0, size, at.SEATS_MAX)]
 
-    def world_points(self, count: int) -> list[list[list[int]]]:
-        """Return points per root move, category and side, after a world was solved."""
-        first, block = int(self.words[at.RESULTS]), self._rows * at.SEATS_MAX
-        return [self.points(first + i * block) for i in range(count)]
+    def give(self, cases: Sequence[Sequence[int]]) -> None:
+        """Lay out cases to be solved at once, and room for their answers.
+
+        The plain form has room for one.
+        """
+        if isinstance(self.words, list):
+            (case,) = cases
+            self._write(self.words[at.CASES], case)
+            return
+        import numpy as np
+
+        self._cases = np.array(cases, np.int64)
+        if self._answers is None or len(self._answers) < len(cases):
+            self._answers = np.empty((len(cases), self._record), np.int64)
+        self.words[at.CASES] = distance(self.words, self._cases)
+        self.words[at.RESULTS] = distance(self.words, self._answers)
+
+    def answers(self, count: int) -> list[tuple[list[int], list[list[list[int]]]]]:
+        """Return what was found out about the first so many cases: root moves, and their points.
+
+        Points are those of every category and side, see `points`.
+        """
+        sides, rows = self.rules.sides, self._rows
+        step = 1 + rows * at.SEATS_MAX
+        if not isinstance(self.words, list):
+            return self._answered(count, step)
+        found = []
+        first = self.words[at.RESULTS]
+        for root in range(first + 1, first + 1 + step * self.words[first], step):
+            rows_at = range(root + 1, root + step, at.SEATS_MAX)
+            found.append((self.words[root], [self.words[i : i + sides] for i in rows_at]))
+        return [([move for move, _ in found], [points for _, points in found])] * count
+
+    def _answered(self, count: int, step: int) -> list[tuple[list[int], list[list[list[int]]]]]:
+        """`answers` from an array: cases with the same number of moves together."""
+        answers = self._answers[:count]
+        found: list[Any] = [None] * count
+        for roots in set(answers[:, 0].tolist()):
+            (which,) = (answers[:, 0] == roots).nonzero()
+            records = answers[which, 1 : 1 + roots * step].reshape(-1, roots, step)
+            moves = records[:, :, 0].tolist()
+            points = records[:, :, 1:].reshape(-1, roots, self._rows, at.SEATS_MAX)
+            points = points[..., : self.rules.sides].tolist()
+            for number, *answer in zip(which.tolist(), moves, points, strict=True):
+                found[number] = tuple(answer)
+        return found
 
     def root_moves(self) -> list[int]:
         """Return the words of the root moves that were listed."""
@@ -275,12 +253,3 @@ class Workspace:
         """Return the moves of the line that was written last, as far as it was followed."""
         end = at.LINE + int(self.words[at.LINE_LENGTH])
         return tuple(move_of(int(word)) for word in self.words[at.LINE : end])
-
-
-def _empty(size: int, compiled: bool) -> MutableSequence[int]:
-    if not compiled:
-        return [0] * size
-    import numpy as np  # only the compiled form needs it
-
-    words: MutableSequence[int] = np.zeros(size, np.int64)  # type: ignore[assignment]
-    return words

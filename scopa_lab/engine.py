@@ -1,0 +1,218 @@
+"""Asking the kernel: which form of it answers, in what workspace, and how it is stopped.
+
+The first request ever on a machine starts the compiler; see `scopa_lab.kernel.loading`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+from .captures import how_many
+from .kernel import layout, loading
+from .packing import Tables, Workspace
+from .position import Position
+from .setup import PositionError
+
+__all__ = [
+    "MOST_CAPTURES",
+    "Runner",
+    "notify",
+    "refuse_too_many",
+    "refuse_unknown",
+    "warm",
+    "workers",
+]
+
+MOST_CAPTURES = 512  # of one card, in a position to be valued
+
+
+def _to_stderr(message: str) -> None:
+    print(f"scopa_lab: {message}", file=sys.stderr)
+
+
+#: Called with one sentence when there is something to wait for; put another function in its place.
+notify: Callable[[str], None] = _to_stderr
+_engine = loading.Engine(lambda message: notify(message))
+
+
+def warm() -> float | None:
+    """Compile the search, or load what was compiled before.
+
+    Returns
+    -------
+    float or None
+        Seconds it took; None where there is nothing to compile, because numba is missing, does not
+        work, or is switched off (``SCOPA_LAB_PLAIN=1``), and plain Python answers.
+    """
+    start = time.perf_counter()
+    return time.perf_counter() - start if _engine.warm() else None
+
+
+def workers() -> int:
+    """Return how many processors this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def refuse_unknown(positions: Iterable[tuple[str, Position]]) -> None:
+    """Refuse positions with unknown cards, and those that `refuse_too_many` refuses.
+
+    Each position comes with what is put before the names of its fields.
+
+    Raises
+    ------
+    PositionError
+        With all faults.
+    """
+    faults = []
+    for name, position in positions:
+        for seat, hand in enumerate(position.hands):
+            if hand.unknown:
+                faults.append((f"{name}hands[{seat}]", f"{hand.unknown} cards are unknown"))
+        if position.stock.count(None):
+            faults.append((f"{name}stock", f"{position.stock.count(None)} cards are unknown"))
+        refuse_too_many(position)
+    if faults:
+        field, message = faults[-1]
+        hint = (
+            "; here every card must be known (stock='' when there is none), analyse takes "
+            "positions with unknown cards"
+        )
+        raise PositionError([*faults[:-1], (field, message + hint)])
+
+
+def refuse_too_many(position: Position) -> None:
+    """Refuse a position in which a card may have so many captures that none could be looked into.
+
+    Raises
+    ------
+    PositionError
+        Naming how many.
+    """
+    if position.rules.sum != "multiple":  # elsewhere a card has thousands at most
+        return
+    by_rank = {card.rank: card for card in position.rules.cards - position.table}
+    most = max((how_many(position.rules, c, position.table) for c in by_rank.values()), default=0)
+    if most > MOST_CAPTURES:
+        raise PositionError(
+            [
+                (
+                    "table",
+                    f"a card has {most:,} legal captures here; values are worked out where no card "
+                    f"has more than {MOST_CAPTURES:,}",
+                )
+            ]
+        )
+
+
+class Runner:
+    """A workspace and the form of the kernel that works on it.
+
+    Changes to the compiled form as soon as that is ready, and takes a larger workspace when the
+    room for moves is used up.
+
+    Parameters
+    ----------
+    position : Position
+        Unknown cards lie nowhere until cases say where.
+    tables : Tables, optional
+        To share with other runners of the same position.
+    """
+
+    def __init__(self, position: Position, tables: Tables | None = None) -> None:
+        self.position = position
+        self.stopped = False
+        self.gave_way = False  # whether the last request ended because of `give_way`
+        self._nodes = 0  # before the present workspace
+        self._tables = tables
+        self._room = 1
+        self._cases: Sequence[Sequence[int]] = ()
+        self._renew()
+
+    def _renew(self) -> None:
+        self._module, compiled = _engine.form()
+        while True:
+            if hasattr(self, "workspace"):
+                self._nodes = self.nodes
+            self.workspace = Workspace(
+                self.position,
+                compiled=compiled,
+                tables=self._tables,
+                stack=self._room << 13,
+                roots=self._room << 8,
+            )
+            self._module.run(self.workspace.words, layout.LIST, 0, 0)
+            if self.workspace.words[layout.STATUS] == 0:
+                break
+            self._room *= 4
+        if self._cases:
+            self.workspace.give(self._cases)
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at so far; goes on while the kernel works."""
+        return self._nodes + int(self.workspace.words[layout.NODES])
+
+    @property
+    def compiled(self) -> bool:
+        """Whether the compiled form answers."""
+        return self._module is not loading.plain()
+
+    def run(self, op: int, a: int = 0, b: int = 0, nodes: int | None = None) -> int | None:
+        """Return the kernel's answer, or None when it was stopped or looked at enough nodes."""
+        while True:
+            if _engine.form()[0] is not self._module:
+                self._renew()
+            words = self.workspace.words
+            before = int(words[layout.NODES])
+            if nodes is not None:
+                words[layout.NODE_LIMIT] = before + nodes
+            words[layout.STOP] = 0
+            if self.stopped:
+                return None
+            self.gave_way = False
+            answer = _engine.run(self._module, words, op, a, b)
+            if nodes is not None:
+                nodes = max(0, nodes - int(words[layout.NODES]) + before)
+            status = int(words[layout.STATUS])
+            if status == 0:
+                return int(answer)
+            if status == layout.OVERFLOW:
+                self._room *= 4
+                self._renew()
+            elif status == layout.LIMIT_REACHED or self.stopped or self.gave_way:
+                return None
+            else:  # plain Python was stopped for the compiled form
+                while not self.stopped and not _engine.settled(0.05):
+                    pass
+
+    def stop(self) -> None:
+        """Make `run` return None as soon as possible; from any thread."""
+        self.stopped = True
+        self.workspace.words[layout.STOP] = 1
+
+    def give_way(self) -> None:
+        """Make the request that is running return None, not those after it; from any thread."""
+        self.gave_way = True
+        self.workspace.words[layout.STOP] = 1
+
+    def answer(
+        self, cases: Sequence[Sequence[int]]
+    ) -> list[tuple[list[int], list[list[list[int]]]]]:
+        """Return root moves and their points, for one case after the other; fewer when stopped."""
+        if not self.compiled and len(cases) > 1:  # the plain form has room for one
+            one_by_one = (self.answer([case]) for case in cases)
+            return [found for answers in one_by_one for found in answers]
+        self._cases = cases
+        self.workspace.give(cases)
+        self.workspace.words[layout.ANSWERED] = 0
+        done = self.run(layout.WORLDS, len(cases))
+        if done is None:
+            done = int(self.workspace.words[layout.ANSWERED])
+        self._cases = ()
+        return self.workspace.answers(done)

@@ -1,0 +1,79 @@
+"""Cases: how things stand in a position, as the words that a search starts from.
+
+A case is all that differs between positions of the same rules and the same order of play, so that
+the kernel can be given thousands at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..cards import Cards
+from ..earning import declared
+from ..kernel import layout as at
+from ..position import Position
+from ..rules import Rules
+
+__all__ = ["case_of", "world_in"]
+
+
+def case_of(position: Position) -> list[int]:
+    """Return the case of a position; unknown cards lie nowhere."""
+    rules = position.rules
+    case = [0] * at.CASE_SIZE
+
+    def put(where: int, word: int) -> None:
+        case[where - at.START] = word
+
+    start = at.START - at.HANDS
+    side = -1 if position.last_capture is None else rules.side_of(position.last_capture)
+    put(at.START_LAST, side + 1)
+    if rules.no_sweep_on == "last_capture":
+        put(at.START_SWEPT, position.last_capture_swept)
+    put(at.START_LAID, 0 if position.last_laid is None else position.last_laid.mask)
+    put(at.START_TABLE, position.table.mask)
+    put(at.START_BARRED, int(position.first_play and rules.ace_lead == "barred"))
+    for i, pile in enumerate(position.piles):
+        put(start + at.PILES + i, pile.mask)
+        for row, (name, points) in enumerate(
+            zip(rules.play_names, position.earned[i], strict=True)
+        ):
+            put(at.START_EARNED + row * at.SEATS_MAX + i, points)
+            if name == "sweeps":
+                put(start + at.SWEPT_SO_FAR + i, points)
+    for i, combos in enumerate(position.combinations):
+        put(start + at.COMBOS + i, Cards().union(*combos).mask)
+        best = (max(rules.prime_values[card.rank] for card in combo) for combo in combos)
+        put(start + at.LETTERS + i, sum(best))
+    hands = [hand.cards.mask for hand in position.hands]
+    batches = [
+        [sum(card.mask for card in cards if card is not None) for cards in batch]
+        for batch in position.batches()
+    ]
+    return world_in(case, rules, hands, batches)
+
+
+def world_in(
+    case: Sequence[int], rules: Rules, hands: Sequence[int], batches: Sequence[Sequence[int]]
+) -> list[int]:
+    """Return a case with its cards dealt: masks per seat, and per batch and seat."""
+    words = [*case[: at.CASE_SIZE], *([0] * (len(batches) * at.SEATS_MAX))]
+    words[: len(hands)] = hands
+    for i, batch in enumerate(batches):
+        first = at.CASE_SIZE + i * at.SEATS_MAX
+        words[first : first + len(batch)] = batch
+    if rules.barsega or rules.trio:
+        points = [0] * rules.sides
+        for batch in batches:
+            for seat, hand in enumerate(batch):
+                points[rules.side_of(seat)] += _declared(rules, hand)
+        first = at.DECLARED - at.START
+        words[first : first + len(points)] = points
+    return words
+
+
+@lru_cache(maxsize=1 << 14)
+def _declared(rules: Rules, hand: int) -> int:
+    """What a hand earns by being dealt."""
+    return declared(rules, Cards.from_mask(hand))
