@@ -371,8 +371,9 @@ def test_ctrl_c_returns_at_once(plain: str) -> None:
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # may be ignored by a parent
         "from scopa_lab import engine\n"
         "engine.warm(); p = sl.deal('scientifico', seed=1)\n"
-        "print('ready', flush=True)\n"
-        "try: sl.solve(p)\n"
+        "said = []\n"
+        "def ready(*_): said or print('ready', flush=True); said.append(1)\n"
+        "try: sl.solve(p, progress=ready)\n"
         "except sl.Stopped as stopped:\n"
         "    low, high = stopped.solution.bounds\n"
         "    print('interrupted', low < high, stopped.solution.nodes > 0, flush=True)\n"
