@@ -136,6 +136,7 @@ def _parser() -> _Parser:
     sub.add_argument("--time-limit", type=float, metavar="S", help="seconds to work at most")
     sub.add_argument("--node-limit", type=int, metavar="N", help="nodes to look at, at most")
     sub.add_argument("--threads", type=int, default=1, metavar="N", help="threads (default 1)")
+    sub.add_argument("--memory", type=int, metavar="MIB", help="MiB to use at most (default 1024)")
     _json(sub)
 
     sub = command("deal", _deal, "deal a pack at random", "scopa-lab deal scopone --seed 7")
@@ -310,14 +311,22 @@ def _analyse(args: argparse.Namespace) -> int:
 
 def _solve(args: argparse.Namespace) -> int:
     position = _read_position(args)
-    from .search import solve  # takes a while to load
+    from .search import MEMORY, Stopped, solve  # takes a while to load
 
-    result = solve(
-        position,
-        time_limit=args.time_limit,
-        node_limit=args.node_limit,
-        threads=args.threads,
-    )
+    try:
+        result = solve(
+            position,
+            time_limit=args.time_limit,
+            node_limit=args.node_limit,
+            threads=args.threads,
+            memory=MEMORY if args.memory is None else args.memory,
+            progress=_progress("moves"),
+        )
+    except Stopped as stopped:  # Ctrl-C: what is known by now is kept
+        _progress_done()
+        _print(args, stopped.solution.to_dict(), str(stopped.solution))
+        raise
+    _progress_done()
     return _print(args, result.to_dict(), str(result))
 
 

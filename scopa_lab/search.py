@@ -1,6 +1,6 @@
 """Exact search: what every move is worth when all cards are known and all play their best.
 
-`solve` gives a `Solution`, which is proven, or bounded when a limit struck. The work is done by the
+`solve` gives a `Solution`, which is proven, or bounded when it ended early. The work is done by the
 kernel; here it is asked, shared out to threads, watched, stopped and put into words.
 """
 
@@ -20,7 +20,7 @@ from .position import Position
 from .scoring import margin
 from .solution import Solution, Stopped, Value, aim, concept
 
-__all__ = ["Solution", "Stopped", "concept", "perft", "solve"]
+__all__ = ["MEMORY", "Solution", "Stopped", "concept", "perft", "solve"]
 
 Progress = Callable[[int, int, "Solution"], object]
 PROGRESS_SECONDS = 0.1

@@ -75,10 +75,10 @@ class Solution:
     moves : dict of Move to value
         Every move whose value is proven, in the usual order.
     best : tuple of Move
-        All moves that are as good as any; when a limit struck, those known to be.
+        All moves that are as good as any; when it ended early, those known to be.
     line : tuple of Move
         One best play to the end: everywhere the first move in the usual order that has the value.
-        Shorter when a limit struck.
+        Shorter when it ended early.
     nodes : int
         Positions looked at.
     seconds : float
@@ -131,7 +131,7 @@ class Solution:
         names = " or ".join(map(str, self.best)) or "the position"
         worth = "are" if len(self.best) > 1 else "is"
         low, high = self.bounds
-        doubt = "proven" if self.proven else "not everything is proven: a limit struck"
+        doubt = "proven" if self.proven else "not everything is proven: it ended early"
         head = f"{names} {worth} worth {_span(low, high)}, {doubt}; {counted}"
         lines = [head, f"{'move':<14}{'value':>8}"]
         for move, (low, high) in self.ranked:

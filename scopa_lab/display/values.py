@@ -141,7 +141,7 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
             f"{td(scale.bar((low + high) / 2, low, high, best))}{td(behind, 'sl-n')}"
             f"{td(proof, 'sl-soft')}</tr>"
         )
-    title = "Exact, proven" if solution.proven else "Bounds that hold; a limit struck"
+    title = "Exact, proven" if solution.proven else "Bounds that hold; it ended early"
     shown = table(
         f"<strong>{title}</strong><br><span class='sl-soft'>{unit_of(position)}</span>",
         head("Move", ("Value", "sl-n"), "", ("Behind the best", "sl-n sl-slim"), ""),

@@ -1,0 +1,258 @@
+"""Searches that end early, share their work, or are many: what they say is true all the same."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scopa_lab as sl
+from scopa_lab.packing import Tables, free_memory
+from scopa_lab.search import Solution, solve
+from tests import naive, twin
+from tests.states import ending, random_state
+
+PACKAGE = Path(sl.__file__).parent
+LONG = sl.deal("scientifico", seed=1)
+
+
+def holds(partial: Solution, full: Solution) -> None:
+    """See that everything a partial solution says is true."""
+    assert full.value is not None
+    assert partial.bounds[0] <= full.value <= partial.bounds[1]
+    assert set(partial.best) <= set(full.best)
+    for move, (low, high) in partial.move_bounds.items():
+        assert low <= full.moves[move] <= high
+        assert (low == high) == (move in partial.moves)
+
+
+def random_position(seed: int, cards: int) -> sl.Position:
+    rng = random.Random(f"{seed} cut off")
+    return twin.to_position(random_state(rng, twin.GAMES[seed % len(twin.GAMES)], cards))
+
+
+class TestCutOff:
+    @staticmethod
+    def at_random(seed: int, cuts: int) -> None:
+        position = random_position(seed, 9)
+        full = solve(position, node_limit=400_000)
+        if not full.proven:
+            return
+        rng = random.Random(seed)
+        for _ in range(cuts):
+            limit = int(full.nodes ** rng.random()) + 1
+            partial = solve(position, node_limit=limit, threads=rng.choice((1, 2)))
+            holds(partial, full)
+
+    @pytest.mark.parametrize("seed", range(36))
+    def test_at_a_random_node(self, seed: int) -> None:
+        self.at_random(seed, 5)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("seed", range(36, 236))
+    def test_at_twenty_random_nodes(self, seed: int) -> None:
+        self.at_random(seed, 20)
+
+    def test_by_an_event(self) -> None:
+        stop = threading.Event()
+        threading.Timer(0.3, stop.set).start()
+        start = time.perf_counter()
+        solution = solve(LONG, stop=stop)
+        assert time.perf_counter() - start < 2
+        assert not solution.proven
+        assert solution.nodes > 0
+        assert solution.bounds[0] < solution.bounds[1]
+
+    def test_before_it_begins(self) -> None:
+        stop = threading.Event()
+        stop.set()
+        assert not solve(LONG, stop=stop).proven
+
+    def test_progress_tells_nodes_while_the_first_question_is_open(self) -> None:
+        nodes: list[int] = []
+        solve(
+            LONG, time_limit=0.5, progress=lambda done, total, partial: nodes.append(partial.nodes)
+        )
+        assert nodes[0] > 0
+        assert nodes == sorted(nodes)
+        assert nodes[-1] > nodes[0]
+
+
+class TestShared:
+    @pytest.mark.parametrize("seed", range(12))
+    def test_by_any_number_of_threads(self, seed: int) -> None:
+        position = random_position(seed, 12)
+        one = solve(position, node_limit=10**6)
+        if one.proven:
+            for threads in (2, 3, 8):
+                many = solve(position, threads=threads)
+                assert (many.moves, many.line) == (one.moves, one.line)
+
+    @pytest.mark.parametrize("seed", range(4))
+    def test_in_a_table_far_too_small(self, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        position = random_position(18 * seed + 16, 13)
+        usual = solve(position)
+        bits = Tables(position).bits
+        monkeypatch.setattr("scopa_lab.packing.tables.table_bits", lambda *_: 3)
+        assert Tables(position).bits == 3 < bits
+        for threads in (1, 3):
+            assert solve(position, threads=threads).moves == usual.moves
+
+
+class TestMemory:
+    def test_is_what_was_allowed_at_most(self) -> None:
+        for mebibytes in (1, 5, 64, 1024):
+            words = Tables(LONG, mebibytes << 20).size
+            assert mebibytes << 19 < words * 8 < (mebibytes << 20) + (4 << 20)
+
+    def test_is_no_more_than_half_of_what_is_free(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[int] = []
+
+        def tables(position: sl.Position, most: int) -> Tables:
+            asked.append(most)
+            return Tables(position, most)
+
+        monkeypatch.setattr("scopa_lab.search.Tables", tables)
+        monkeypatch.setattr("scopa_lab.search.free_memory", lambda: 6 << 20)
+        assert not solve(LONG, node_limit=5).proven
+        monkeypatch.undo()
+        assert asked == [3 << 20]
+        assert free_memory() > 1 << 20
+
+    def test_that_is_not_to_be_had_is_done_without(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        from scopa_lab.packing import tables
+
+        def empty(size: int, compiled: bool) -> Any:
+            if size * 8 > 8 << 20:
+                raise MemoryError
+            return usual(size, compiled)
+
+        usual = tables.empty
+        monkeypatch.setattr(tables, "empty", empty)
+        position = random_position(16, 12)
+        assert solve(position).proven
+        assert not solve(LONG, time_limit=0.2).proven
+
+    @pytest.mark.parametrize("memory", [0, -1, 1.5, True, "much"])
+    def test_that_makes_no_sense_is_refused(self, memory: Any) -> None:
+        with pytest.raises(ValueError, match="memory"):
+            solve(LONG, memory=memory)
+
+
+class TestEach:
+    @staticmethod
+    def positions(count: int) -> list[sl.Position]:
+        found = []
+        for seed in range(count):
+            rng = random.Random(f"{seed} each")
+            game = rng.choice(twin.GAMES)
+            found.append(twin.to_position(ending(rng, game)))
+        return found
+
+    def test_is_what_the_twin_says_one_by_one(self) -> None:
+        states = []
+        for seed in range(24):
+            rng = random.Random(f"{seed} each of the twin")
+            states.append(ending(rng, rng.choice(twin.GAMES)))
+        found = sl.solve_each(map(twin.to_position, states))
+        for state, values in zip(states, found, strict=True):
+            _, by_move = naive.minimax(state)
+            expected = {twin.to_move(m): pytest.approx(float(v)) for m, v in by_move.items()}
+            assert values == expected
+            assert list(values) == list(expected)
+
+    def test_does_not_depend_on_threads_or_neighbours(self) -> None:
+        positions = self.positions(20)
+        together = sl.solve_each(positions, threads=1)
+        assert sl.solve_each(positions[::-1], threads=3) == together[::-1]
+        assert [solve(p).moves for p in positions] == together
+
+    def test_of_more_than_the_kernel_is_given_at_once(self) -> None:
+        rng = random.Random(1)
+        table = "2C 5S QD"
+        hands = [
+            rng.sample(["AD", "7D", "3H", "KH", "4S", "6S", "JC", "QC", "7C"], 6)
+            for _ in range(300)
+        ]
+        positions = [
+            sl.Position.setup("scopa", table=table, hands=(h[:3], h[3:]), stock="") for h in hands
+        ]
+        told: list[tuple[int, int]] = []
+        found = sl.solve_each(positions, progress=lambda *numbers: told.append(numbers))
+        assert found[::50] == [solve(p).moves for p in positions[::50]]
+        assert told[-1] == (300, 300)
+
+    def test_of_finished_deals_and_of_none(self) -> None:
+        over = sl.Position.setup("scopa", table="2C", hands=("", ""), stock="")
+        assert sl.solve_each([over, str(over)]) == [{}, {}]
+        assert sl.solve_each([]) == []
+
+    def test_with_more_moves_than_there_is_room_for(self) -> None:
+        position = sl.Position.setup(
+            "scopa", table="AD AH AS AC 2D 2H 2S 2C 3D 3H 3S 3C 4D 4H 4S 4C 5D 5H", stock="",
+            priority="free", hands=("KD KH KS", ""),
+        )  # fmt: skip
+        assert sl.solve_each([position]) == [solve(position).moves]
+
+    def test_refuses_unknown_cards_by_name(self) -> None:
+        known = sl.Position.setup("scopa", hands=("7D", "2C"), stock="")
+        hidden = sl.Position.setup("scopa", hands=("7D", "?"), stock="?")
+        with pytest.raises(sl.PositionError) as refused:
+            sl.solve_each([known, hidden])
+        assert [f for f, _ in refused.value.faults] == [
+            "positions[1].hands[1]",
+            "positions[1].stock",
+        ]
+        with pytest.raises(ValueError, match="threads"):
+            sl.solve_each([known], threads=0)
+
+    def test_ends_with_what_progress_raises(self) -> None:
+        def enough(*_: int) -> None:
+            raise RuntimeError("enough")
+
+        start = time.perf_counter()
+        with pytest.raises(RuntimeError, match="enough"):
+            sl.solve_each([LONG] * 3, progress=enough)
+        assert time.perf_counter() - start < 3
+
+
+@pytest.mark.slow
+def test_an_edited_rule_is_never_answered_from_old_code(tmp_path: Path) -> None:
+    """A constant of the rules, and one line of the kernel, are changed in a copy of the package."""
+    shutil.copytree(PACKAGE, tmp_path / "scopa_lab", ignore=shutil.ignore_patterns("__pycache__"))
+    code = (
+        "import scopa_lab as sl; from scopa_lab.engine import warm; assert warm() is not None\n"
+        "s = sl.solve('scopa | table 2C 5S | hands 7D AS / 3D QS | stock -')\n"
+        "print(s.value, sl.__file__)\n"
+    )
+    env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+
+    def value() -> int:
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, env=env
+        )
+        assert done.returncode == 0, done.stderr
+        number, file = done.stdout.split(maxsplit=1)
+        assert str(tmp_path) in file
+        return int(number)
+
+    def edit(name: str, old: str, new: str) -> None:
+        path = tmp_path / "scopa_lab" / name
+        text = path.read_text()
+        assert text.count(old) == 1
+        path.write_text(text.replace(old, new))
+
+    before = value()
+    assert value() == before
+    edit("packing/turns.py", "Turn(seat, int(pays),", "Turn(seat, 7 * int(pays),")
+    assert value() == before + 6  # the first move is a sweep
+    edit("kernel/measures.py", "mine > theirs:\n        return points", "mine > theirs: return 50")
+    assert value() > 50
