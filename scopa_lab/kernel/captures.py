@@ -188,10 +188,11 @@ def special(w: Words, rank: int, table: int, matters: int, first: int, at: int) 
 def listed(w: Words, rank: int, table: int, matters: int, at: int) -> int:
     """Write the captures in the lists of a rank at ``at``; return the end."""
     first = at
-    there = table >> 4 * rank & 15
-    if w[EQUAL_ALONE] and there:
-        multiset = 1 << 4 * rank
-        return spell_out(w, multiset, table, matters, at)
+    if w[EQUAL_ALONE] and table >> 4 * rank & 15:
+        if at + 2 >= w[STACK_END]:
+            w[STATUS] = OVERFLOW
+            return first
+        return spell_out(w, 1 << 4 * rank, table, matters, at)
     counts = counts_of(table) | EIGHTS
     entry = w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
     stop_after = 16
