@@ -11,11 +11,13 @@ from .duel import ask, bounds_at_once, follow, value_of
 from .jit import Words, entry, part
 from .layout import (
     ASK,
+    CAPTURES,
     FOLLOW,
     LIST,
     OUT,
     OVERFLOW,
     PERFT,
+    PLAYOUTS,
     PLIES,
     RESULTS,
     ROOT_COUNT,
@@ -32,6 +34,7 @@ from .layout import (
     WORLD,
 )
 from .play import legal_moves, perft, restart
+from .playouts import list_captures, play_out
 from .points import points_of_line
 
 
@@ -117,6 +120,10 @@ def run(w: Words, op: int, a: int, b: int) -> int:
         return w[PLIES]
     if op == WORLD:
         return solve_world(w)
+    if op == PLAYOUTS:
+        return play_out(w, a, b)
+    if op == CAPTURES:
+        return list_captures(w, a)
     restart(w)
     points_of_line(w)  # SCORE: nothing is left to play
     return 0

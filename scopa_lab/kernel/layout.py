@@ -178,7 +178,26 @@ FRAME_SIZE = 24
 
 LINE = FRAMES + (PLIES_MAX + 1) * FRAME_SIZE  # moves of one line of play
 OUT = LINE + PLIES_MAX + 4  # final points, ROWS rows of SEATS_MAX
-FIXED = OUT + ROWS_MAX * SEATS_MAX
+
+# ── random deals: the cards that are not known, and what a fresh deal brings with it ────────────
+SEED = OUT + ROWS_MAX * SEATS_MAX
+RANDOM = SEED + 1  # the state of the random numbers
+UNSEEN_COUNT = SEED + 2
+SLOTS_USED = SEED + 3
+DISTINCT = SEED + 4  # 1: no two cards of a rank may be turned up
+REDEAL_CARDS = SEED + 5  # with so many of these turned up, everything is dealt again …
+REDEAL_LEAST = SEED + 6  # … 0: it is not
+OPENER = SEED + 7  # side + 1 that takes an opening table of 15 or 30; 0: nobody
+WILD = SEED + 8  # the card that stands for any on an opening table and in what is declared
+TRIO = SEED + 9  # points of three cards of a rank
+BARSEGA = SEED + 10  # points of a low hand of three …
+BARSEGA_MOST = SEED + 11  # … that counts no more
+UNSEEN = SEED + 12  # card numbers
+DEALT = UNSEEN + CARD_SHIFT  # … in the order in which they are dealt
+SLOTS = DEALT + CARD_SHIFT  # SLOT_SIZE words for every packet of cards
+SLOT_SIZE = 4
+PLACE, KNOWN, HIDDEN, DECLARES = range(4)  # DECLARES: side + 1 that declares it; 0: nobody
+FIXED = SLOTS + SLOT_SIZE * (SEATS_MAX * (BATCHES_MAX + 1) + 1)
 
 # ── requests: run(words, op, a, b) → answer ─────────────────────────────────────────────────────
 LIST = 0  # list the root moves in canonical order → how many
@@ -188,3 +207,5 @@ VECTOR = 3  # more sides: the vector of root move a
 FOLLOW = 4  # the line after root move a (worth b), and the points at its end
 WORLD = 5  # all root moves with values, and the points at the end of their lines
 SCORE = 6  # the points of the position as it is (nothing left to play)
+PLAYOUTS = 7  # play b random deals from number a on, their points to RESULTS → how many
+CAPTURES = 8  # list the captures of the cards and tables in a records at ROOTS → of how many

@@ -4,8 +4,18 @@ This is the only door between words and the kernel. Nothing here searches, and n
 knows what a variant is called.
 """
 
+from .dealing import random_deal_words
 from .moves import move_of, word_of
 from .turns import Turn, schedule
 from .workspace import NO_LIMIT, Workspace, table_size
 
-__all__ = ["NO_LIMIT", "Turn", "Workspace", "move_of", "schedule", "table_size", "word_of"]
+__all__ = [
+    "NO_LIMIT",
+    "Turn",
+    "Workspace",
+    "move_of",
+    "random_deal_words",
+    "schedule",
+    "table_size",
+    "word_of",
+]
