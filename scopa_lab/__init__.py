@@ -22,6 +22,8 @@ from .setup import Hand, PositionError
 
 if TYPE_CHECKING:
     from .analysis import Analysis, Estimate, analyse
+    from .listing import CaptureLists, capture_lists
+    from .playout import playouts
     from .search import Solution, solve
 
 del _folder
@@ -31,6 +33,7 @@ __version__ = "0.1.0"
 __all__ = [
     "PACKS",
     "Analysis",
+    "CaptureLists",
     "Card",
     "CardError",
     "Cards",
@@ -46,8 +49,10 @@ __all__ = [
     "Score",
     "Solution",
     "analyse",
+    "capture_lists",
     "captures",
     "deal",
+    "playouts",
     "rules",
     "solve",
     "variants",
@@ -55,13 +60,16 @@ __all__ = [
 ]
 
 # Setting up, moves and pictures do not need these; they are imported when they are first asked for,
-# and numpy and numba only when something is searched.
+# and numpy and numba only when something is searched, or asked for in bulk.
 _LATER = {
     "Analysis": "analysis",
     "Estimate": "analysis",
     "analyse": "analysis",
     "Solution": "search",
     "solve": "search",
+    "CaptureLists": "listing",
+    "capture_lists": "listing",
+    "playouts": "playout",
 }
 
 

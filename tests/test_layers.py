@@ -24,7 +24,7 @@ ORDER = (
     *("checks", "words", "cards", "categories", "options", "contradictions", "rules", "variants"),
     *("groups", "captures", "moves", "earning", "scoring"),
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
-    *("kernel", "packing", "solution", "search"),
+    *("kernel", "packing", "solution", "search", "workers", "playout", "listing"),
     *("worlds", "estimates", "evaluation", "tally", "analysis"),
     *("guide", "art", "render", "display", "widgets", "cli"),
 )
