@@ -35,7 +35,7 @@ def arrays(rows: list[tuple[str, list[str]]]) -> tuple[list[int], list[int]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_are_those_of_the_twin(game: str) -> None:
     rng = random.Random(f"{game} lists")
-    for _ in range(8):
+    for _ in range(6):
         rules = sl.rules(game, **random_options(rng, game))
         options = twin_options(rules)
         rows = random_rows(rng, naive.full_pack(options), 25, most=9)
