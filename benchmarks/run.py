@@ -15,13 +15,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
 
 import scopa_lab as sl
 from scopa_lab.analysis import improving
 from scopa_lab.engine import warm
 
 ENDINGS = Path(__file__).parents[1] / "tests" / "data" / "open_endings.jsonl"
+DEALS = 200_000
+LISTS = 500_000
 FIRST = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
 
 
@@ -45,6 +51,20 @@ def median_ms(run: Callable[[], object], times: int) -> float:
         run()
         taken.append(time.perf_counter() - start)
     return 1000 * statistics.median(taken)
+
+
+def best_rate(run: Callable[[], object], count: int, times: int = 5) -> float:
+    """Return how many of so many things a call does in a second, at best."""
+    return 1000 * count / min(median_ms(run, 1) for _ in range(times))
+
+
+def random_tables(count: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Return numbers of cards of the Italian pack, each with a table of none to six others."""
+    rng = np.random.default_rng(1)
+    pack = np.array([card.index for card in sl.rules("scopa").cards])
+    drawn = rng.permuted(np.broadcast_to(pack, (count, len(pack))), axis=1)[:, :7]
+    lies = np.arange(1, 7) <= rng.integers(0, 7, (count, 1))
+    return drawn[:, 0], np.where(lies, 1 << drawn[:, 1:], 0).sum(axis=1)
 
 
 def fresh(code: str) -> float:
@@ -91,6 +111,13 @@ def main() -> None:
     )
     print(f"first table of values    {shown:.2f} s")
     print(f"200 worlds, all threads  {both:.2f} s, {200 / both:.0f} worlds/s")
+    print("\nin bulk, on one core")
+    for game in ("scientifico", "scopa"):
+        rate = best_rate(partial(sl.playouts, game, DEALS), DEALS)
+        print(f"{f'random deals, {game}':<25}{rate:,.0f}/s")
+    cards, tables = random_tables(LISTS)
+    rate = best_rate(lambda: sl.capture_lists(cards, tables), LISTS)
+    print(f"capture lists            {rate:,.0f}/s")
     print("\nfresh interpreter")
     print(f"import scopa_lab         {fresh('import scopa_lab'):.3f} s")
     print(f"search ready, cached     {fresh('from scopa_lab.engine import warm; warm()'):.2f} s")

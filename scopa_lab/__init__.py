@@ -23,6 +23,8 @@ from .setup import Hand, PositionError
 if TYPE_CHECKING:
     from .analysis import Analysis, Estimate, analyse
     from .batches import solve_each
+    from .listing import CaptureLists, capture_lists
+    from .playout import playouts
     from .search import Solution, Stopped, solve
 
 del _folder
@@ -32,6 +34,7 @@ __version__ = "0.1.0"
 __all__ = [
     "PACKS",
     "Analysis",
+    "CaptureLists",
     "Card",
     "CardError",
     "Cards",
@@ -48,8 +51,10 @@ __all__ = [
     "Solution",
     "Stopped",
     "analyse",
+    "capture_lists",
     "captures",
     "deal",
+    "playouts",
     "rules",
     "solve",
     "solve_each",
@@ -58,7 +63,7 @@ __all__ = [
 ]
 
 # Setting up, moves and pictures do not need these; they are imported when they are first asked for,
-# and numpy and numba only when something is searched.
+# and numpy and numba only when something is searched, or asked for in bulk.
 _LATER = {
     "Analysis": "analysis",
     "Estimate": "analysis",
@@ -67,6 +72,9 @@ _LATER = {
     "Stopped": "search",
     "solve": "search",
     "solve_each": "batches",
+    "CaptureLists": "listing",
+    "capture_lists": "listing",
+    "playouts": "playout",
 }
 
 

@@ -5,12 +5,10 @@ The kernel is given hundreds of cases in one call, so that no interpreter stands
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 
 from .checks import whole
-from .engine import Runner, refuse_too_many, refuse_unknown, workers
+from .engine import Runner, processors, refuse_too_many, refuse_unknown
 from .moves import Move
 from .packing import case_of, move_of, world_in
 from .position import Position
@@ -18,6 +16,7 @@ from .rules import Rules
 from .scoring import margin
 from .setup import PositionError
 from .solution import Value
+from .workers import work_through
 
 __all__ = ["WorldSolver", "solve_each"]
 
@@ -89,8 +88,7 @@ class WorldSolver:
                 Per move, category (as `scopa_lab.scoring.categories` lists them) and side: the
                 final points when every seat then plays the first of its best moves.
         """
-        rules = self.position.rules
-        cases = [world_in(self._case, rules, hands, batches) for hands, batches in worlds]
+        cases = [world_in(self._case, hands, batches) for hands, batches in worlds]
         return [
             (values_of(points, self.position), points)
             for _, points in _answers(self._runner, cases)
@@ -164,7 +162,7 @@ def solve_each(
     """
     given = [Position.of(position) for position in positions]
     refuse_unknown((f"positions[{i}].", position) for i, position in enumerate(given))
-    count = workers() if threads is None else whole("threads", threads, least=1)
+    count = processors() if threads is None else whole("threads", threads, least=1)
     groups: dict[Shape, list[int]] = {}
     for i, position in enumerate(given):
         if not position.is_over:
@@ -175,44 +173,39 @@ def solve_each(
         for i in range(0, len(numbers), AT_ONCE)
     ]
     found: list[dict[Move, Value]] = [{} for _ in given]
-    done = len(given) - sum(map(len, pieces))
-    crew = _Crew()
-    with ThreadPoolExecutor(count, thread_name_prefix="scopa-lab") as pool:
-        waiting = {pool.submit(crew.solve, [given[i] for i in piece]): piece for piece in pieces}
-        try:
-            while waiting:
-                for future in wait(waiting, timeout=0.02, return_when=FIRST_COMPLETED).done:
-                    piece = waiting.pop(future)
-                    for i, values in zip(piece, future.result(), strict=True):
-                        found[i] = values
-                    done += len(piece)
-                if progress is not None:
-                    progress(done, len(given))
-        finally:
-            crew.stop()
-            pool.shutdown(wait=False, cancel_futures=True)
+    solved = [len(given) - sum(map(len, pieces))]
+
+    def solve(solver: _EachSolver, piece: Sequence[int]) -> None:
+        answers = solver.solve([given[i] for i in piece])
+        for i, values in zip(piece, answers, strict=False):
+            found[i] = values
+        solved.append(len(answers))
+
+    def tell() -> None:
+        if progress is not None:
+            progress(sum(solved), len(given))
+
+    solvers = [_EachSolver() for _ in range(max(1, min(count, len(pieces))))]
+    work_through(solvers, pieces, solve, tell)
     return found
 
 
-class _Crew:
-    """Runners, one a thread: kept as long as the positions have the same shape."""
+class _EachSolver:
+    """Solves positions of any shape; for one thread, which keeps its runner from piece to piece."""
 
     def __init__(self) -> None:
-        self._mine = threading.local()
-        self._runners: list[Runner] = []
-        self._lock = threading.Lock()
-        self._stopped = False
+        self.stopped = False
+        self._shape: Shape | None = None
+        self._runner: Runner | None = None
 
     def solve(self, positions: Sequence[Position]) -> list[dict[Move, Value]]:
-        """Return the values of positions of one shape."""
+        """Return the values of positions of one shape; of fewer when it was stopped."""
         shape = _shape(positions[0])
-        if getattr(self._mine, "shape", None) != shape:
-            self._mine.shape, self._mine.runner = shape, Runner(positions[0])
-            with self._lock:
-                self._runners.append(self._mine.runner)
-                if self._stopped:
-                    self._mine.runner.stop()
-        answers = self._mine.runner.answer([case_of(position) for position in positions])
+        if self._runner is None or shape != self._shape:
+            self._shape, self._runner = shape, Runner(positions[0])
+        if self.stopped:  # just before there was a runner
+            return []
+        answers = self._runner.answer([case_of(position) for position in positions])
         return [
             dict(zip(map(move_of, moves), values_of(points, position), strict=True))
             for (moves, points), position in zip(answers, positions, strict=False)
@@ -220,10 +213,9 @@ class _Crew:
 
     def stop(self) -> None:
         """End what is running within milliseconds, for good."""
-        with self._lock:
-            self._stopped = True
-            for runner in self._runners:
-                runner.stop()
+        self.stopped = True
+        if self._runner is not None:
+            self._runner.stop()
 
 
 def _shape(position: Position) -> Shape:

@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NoReturn, Union
 
 from .words import LANGUAGES, LETTERS, OF, RANK_WORDS, RIDER, SUIT_FIRST, SUIT_WORDS
@@ -302,7 +302,7 @@ def _each(cards: CardsLike, lang: str | None) -> Iterator[Card]:
         raise CardError(f"cards are written as text, got {cards!r}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pack:
     """The cards a game is played with.
 
@@ -313,7 +313,7 @@ class Pack:
     name: str
     ranks: str
 
-    @property
+    @cached_property
     def cards(self) -> Cards:
         """Every card of the pack."""
         return Cards.from_mask(sum(0b1111 << 4 * RANKS.index(rank) for rank in self.ranks))

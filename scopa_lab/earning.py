@@ -12,7 +12,17 @@ from .captures import ace_sweeps
 from .cards import Card, Cards
 from .rules import Rules
 
-__all__ = ["Capture", "declared", "earned", "fifteens", "opening_sweeps", "sweep", "sweep_pays"]
+__all__ = [
+    "LOW_HAND",
+    "WILD",
+    "Capture",
+    "declared",
+    "earned",
+    "fifteens",
+    "opening_sweeps",
+    "sweep",
+    "sweep_pays",
+]
 
 WILD = Card("7H")
 LOW_HAND = 9

@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
 
 from .captures import how_many
 from .kernel import layout, loading
@@ -19,11 +20,12 @@ from .setup import PositionError
 __all__ = [
     "MOST_CAPTURES",
     "Runner",
+    "form",
     "notify",
+    "processors",
     "refuse_too_many",
     "refuse_unknown",
     "warm",
-    "workers",
 ]
 
 MOST_CAPTURES = 512  # of one card, in a position to be valued
@@ -36,6 +38,11 @@ def _to_stderr(message: str) -> None:
 #: Called with one sentence when there is something to wait for; put another function in its place.
 notify: Callable[[str], None] = _to_stderr
 _engine = loading.Engine(lambda message: notify(message))
+
+
+def form() -> tuple[ModuleType, bool]:
+    """Return the form of the kernel to use now, and whether it is compiled."""
+    return _engine.form()
 
 
 def warm() -> float | None:
@@ -51,7 +58,7 @@ def warm() -> float | None:
     return time.perf_counter() - start if _engine.warm() else None
 
 
-def workers() -> int:
+def processors() -> int:
     """Return how many processors this process may use."""
     try:
         return len(os.sched_getaffinity(0))
@@ -135,7 +142,7 @@ class Runner:
         self._renew()
 
     def _renew(self) -> None:
-        self._module, compiled = _engine.form()
+        self._module, compiled = form()
         while True:
             if hasattr(self, "workspace"):
                 self._nodes = self.nodes

@@ -15,7 +15,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from .batches import WorldSolver
-from .engine import workers
+from .engine import processors
 from .position import Position
 from .worlds import Worlds
 
@@ -123,12 +123,12 @@ def evaluations(
     workers_stop = _Stop()
     own = executor is None
     pool = (
-        ThreadPoolExecutor(workers(), thread_name_prefix="scopa-lab")
+        ThreadPoolExecutor(processors(), thread_name_prefix="scopa-lab")
         if executor is None
         else executor
     )
     # executors do not say how many workers they have; the usual ones keep it here
-    width = workers() if own else getattr(pool, "_max_workers", FOREIGN_WORKERS)
+    width = processors() if own else getattr(pool, "_max_workers", FOREIGN_WORKERS)
     pending: deque[tuple[Sequence[int], Future[tuple[list[Evaluation], float]]]] = deque()
     left = iter(numbers)
     size = 1

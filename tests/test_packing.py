@@ -102,7 +102,7 @@ def test_position_goes_in_whole() -> None:
     assert words[layout.BATCHES] == sl.Cards("QS AH").mask
     assert work.plies == 8
     dealt = [1 << 24 | 2, 0b11 << 44], [[sl.Cards("QS AH 3C").mask, 0]]
-    work.set_case(world_in(case_of(position), position.rules, *dealt))
+    work.set_case(world_in(case_of(position), *dealt))
     loading.plain().run(words, layout.LIST, 0, 0)
     assert words[layout.START_REST] == (
         position.table.mask | 1 << 24 | 2 | 0b11 << 44 | sl.Cards("QS AH 3C").mask

@@ -13,6 +13,8 @@ from .layout import (
     ACE_SETS,
     ACE_SHUTS,
     ACE_TOTAL,
+    BARSEGA,
+    BARSEGA_MOST,
     CARD_SHIFT,
     CARDS_MASK,
     CATEGORIES,
@@ -55,7 +57,9 @@ from .layout import (
     TABLE_SUM,
     TAKE_BACK,
     TAKES_ITSELF,
+    TRIO,
     VALUES,
+    WILD,
 )
 
 
@@ -151,6 +155,18 @@ def others(w: Words, ply: int, move: int) -> int:
         if w[EARNED + row] != SWEEP:
             total += earned(w, ply, move, w[EARNED + row])
     return total
+
+
+@inner
+def declared(w: Words, dealt: int) -> int:
+    """Return the points of three cards dealt together: of one rank, or low."""
+    if popcount(dealt) != 3:
+        return 0
+    others = dealt & ~w[WILD]
+    if w[TRIO] and others & ~(15 << (lowest(others) & 60)) == 0:
+        return w[TRIO]
+    total = sum_of(w, others) + (1 if others != dealt else 0)
+    return w[BARSEGA] if others & ~w[NUMBERED] == 0 and total <= w[BARSEGA_MOST] else 0
 
 
 @inner

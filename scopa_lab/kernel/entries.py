@@ -14,6 +14,7 @@ from .layout import (
     ASK,
     BATCH_COUNT,
     BATCHES,
+    CAPTURES,
     CASE_SIZE,
     CASES,
     FOLLOW,
@@ -21,6 +22,7 @@ from .layout import (
     OUT,
     OVERFLOW,
     PERFT,
+    PLAYOUTS,
     PLIES,
     RESULTS,
     ROOT_COUNT,
@@ -38,6 +40,7 @@ from .layout import (
     WORLDS,
 )
 from .play import gather, legal_moves, perft, restart
+from .playouts import list_captures, play_out
 from .points import points_of_line
 
 
@@ -152,6 +155,10 @@ def run(words: Words, op: int, a: int, b: int) -> int:
         return w[PLIES]
     if op == WORLDS:
         return solve_worlds(w, a)
+    if op == PLAYOUTS:
+        return play_out(w, a, b)
+    if op == CAPTURES:
+        return list_captures(w, a)
     restart(w)
     points_of_line(w)  # SCORE: nothing is left to play
     return 0

@@ -109,9 +109,14 @@ SWEEP_TABLE_MASK = 69  # its entries, of one word each, less one
 CASES = 70  # where the worlds to be solved are given: CASE_SIZE words and the batches, each
 BATCH_COUNT = 71  # batches to come
 ANSWERED = 72  # how many cases are answered
+# what is declared when it is dealt:
+TRIO = 73  # points of three cards of a rank
+BARSEGA = 74  # points of a low hand of three …
+BARSEGA_MOST = 75  # … that counts no more
+WILD = 76  # the card that stands for any there, and on an opening table
 
 # ── the position (and the world): what a search starts from ─────────────────────────────────────
-HANDS = 74
+HANDS = 78
 PILES = HANDS + SEATS_MAX
 COMBOS = PILES + SEATS_MAX
 LETTERS = COMBOS + SEATS_MAX
@@ -196,7 +201,22 @@ TAIL_FRAME_SIZE = 10
 
 LINE = TAIL_FRAMES + (PLIES_MAX + 1) * TAIL_FRAME_SIZE  # moves of one line of play
 OUT = LINE + PLIES_MAX + 4  # final points, ROWS rows of SEATS_MAX
-FIXED = OUT + ROWS_MAX * SEATS_MAX
+
+# ── random deals: the cards that are not known, and what a fresh deal brings with it ────────────
+SEED = OUT + ROWS_MAX * SEATS_MAX
+RANDOM = SEED + 1  # the state of the random numbers
+UNSEEN_COUNT = SEED + 2
+SLOTS_USED = SEED + 3
+DISTINCT = SEED + 4  # 1: no two cards of a rank may be turned up
+REDEAL_CARDS = SEED + 5  # with so many of these turned up, everything is dealt again …
+REDEAL_LEAST = SEED + 6  # … 0: it is not
+OPENER = SEED + 7  # side + 1 that takes an opening table of 15 or 30; 0: nobody
+UNSEEN = SEED + 8  # card numbers
+DEALT = UNSEEN + CARD_SHIFT  # … in the order in which they are dealt
+SLOTS = DEALT + CARD_SHIFT  # SLOT_SIZE words for every packet of cards
+SLOT_SIZE = 4
+PLACE, KNOWN, HIDDEN, DECLARES = range(4)  # DECLARES: side + 1 that declares it; 0: nobody
+FIXED = SLOTS + SLOT_SIZE * (SEATS_MAX * (BATCHES_MAX + 1) + 1)
 
 # ── requests: run(words, op, a, b) → answer ─────────────────────────────────────────────────────
 LIST = 0  # list the root moves in canonical order → how many
@@ -206,3 +226,5 @@ VECTOR = 3  # more sides: the vector of root move a
 FOLLOW = 4  # the line after root move a (worth b), and the points at its end
 WORLDS = 5  # of a given cases, all root moves with the points at the end of their lines
 SCORE = 6  # the points of the position as it is (nothing left to play)
+PLAYOUTS = 7  # play b random deals from number a on, their points to RESULTS → how many
+CAPTURES = 8  # list the captures of the cards and tables in a records at ROOTS → of how many

@@ -7,10 +7,11 @@ ply by ply in frames, so that taking back needs no arithmetic.
 from __future__ import annotations
 
 from .captures import moves_of
-from .earning import itself, others, sum_of, sweep_points
+from .earning import declared, itself, others, sum_of, sweep_points
 from .jit import Words, inner, lowest
 from .layout import (
     ANY_TOTAL,
+    BARSEGA,
     BATCH_COUNT,
     BATCHES,
     CARD_SHIFT,
@@ -64,6 +65,7 @@ from .layout import (
     TABLE_CARDS,
     TABLE_SUM,
     TAKES,
+    TRIO,
     UNUSUAL,
     VALUES,
 )
@@ -104,6 +106,11 @@ def gather(w: Words) -> None:
                 w[SWEEPS_LEFT + side] += w[SWEEP_MOST + rank]
                 w[OTHERS_LEFT + side] += w[OTHER_MOST + rank]
     w[START_REST] = rest
+    for side in range(SEATS_MAX):
+        w[DECLARED + side] = 0
+    for batch in range(w[BATCH_COUNT] if w[TRIO] or w[BARSEGA] else 0):
+        for seat in range(w[SEATS]):
+            w[DECLARED + seat % w[SIDES]] += declared(w, w[BATCHES + batch * SEATS_MAX + seat])
     w[DECLARED_MARGIN] = w[DECLARED] - w[DECLARED + 1]
 
 

@@ -84,7 +84,7 @@ def only_capture(w: Words, rank: int, table: int, total: int) -> int:
 
 
 @inner
-def play_out(w: Words, ply: int, t: int, categories: int) -> int:
+def play_forced(w: Words, ply: int, t: int, categories: int) -> int:
     """Return the value of a frame if nobody has a choice from there on, else UNKNOWN."""
     table = w[t + ON_TABLE]
     worth = w[t + SUM]
@@ -203,7 +203,7 @@ def search_tail(w: Words, start: int, at: int) -> int:
         w[NODES] += 1
         value = UNKNOWN
         if ply >= w[FORCED_FROM]:
-            value = play_out(w, ply, t, w[f + OPEN])
+            value = play_forced(w, ply, t, w[f + OPEN])
         if value == UNKNOWN:
             w[t + NEXT] = at
             at = list_captures_first(w, ply, t, w[f + MATTERS], at)

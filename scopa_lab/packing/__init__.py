@@ -5,6 +5,7 @@ knows what a variant is called.
 """
 
 from .cases import case_of, world_in
+from .dealing import random_deal_words
 from .moves import move_of, word_of
 from .tables import Tables, free_memory
 from .turns import Turn, schedule
@@ -18,6 +19,7 @@ __all__ = [
     "case_of",
     "free_memory",
     "move_of",
+    "random_deal_words",
     "schedule",
     "word_of",
     "world_in",

@@ -7,13 +7,10 @@ the kernel can be given thousands at once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ..cards import Cards
-from ..earning import declared
 from ..kernel import layout as at
 from ..position import Position
-from ..rules import Rules
 
 __all__ = ["case_of", "world_in"]
 
@@ -51,11 +48,11 @@ def case_of(position: Position) -> list[int]:
         [sum(card.mask for card in cards if card is not None) for cards in batch]
         for batch in position.batches()
     ]
-    return world_in(case, rules, hands, batches)
+    return world_in(case, hands, batches)
 
 
 def world_in(
-    case: Sequence[int], rules: Rules, hands: Sequence[int], batches: Sequence[Sequence[int]]
+    case: Sequence[int], hands: Sequence[int], batches: Sequence[Sequence[int]]
 ) -> list[int]:
     """Return a case with its cards dealt: masks per seat, and per batch and seat."""
     words = [*case[: at.CASE_SIZE], *([0] * (len(batches) * at.SEATS_MAX))]
@@ -63,17 +60,4 @@ def world_in(
     for i, batch in enumerate(batches):
         first = at.CASE_SIZE + i * at.SEATS_MAX
         words[first : first + len(batch)] = batch
-    if rules.barsega or rules.trio:
-        points = [0] * rules.sides
-        for batch in batches:
-            for seat, hand in enumerate(batch):
-                points[rules.side_of(seat)] += _declared(rules, hand)
-        first = at.DECLARED - at.START
-        words[first : first + len(points)] = points
     return words
-
-
-@lru_cache(maxsize=1 << 14)
-def _declared(rules: Rules, hand: int) -> int:
-    """What a hand earns by being dealt."""
-    return declared(rules, Cards.from_mask(hand))

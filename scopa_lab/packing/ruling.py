@@ -8,7 +8,7 @@ from functools import lru_cache
 from ..captures import FIFTEEN
 from ..cards import RANKS, SUITS, Cards
 from ..categories import Category
-from ..earning import COURT_NUMBERS
+from ..earning import COURT_NUMBERS, LOW_HAND, WILD
 from ..kernel import layout as at
 from ..options import word
 from ..rules import Rules
@@ -122,6 +122,8 @@ _KINDS = {
 
 
 def _earning(w: list[int], rules: Rules) -> None:
+    w[at.TRIO], w[at.BARSEGA], w[at.BARSEGA_MOST] = rules.trio, rules.barsega, LOW_HAND
+    w[at.WILD] = WILD.mask if rules.wild != "off" else 0
     names = rules.play_names
     for i, name in enumerate(names):
         w[at.EARNED + i] = _KINDS[name]
