@@ -16,7 +16,7 @@ from tests.states import GAMES, random_options, twin_options
 
 @pytest.fixture(autouse=True)
 def _no_word_about_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scopa_lab.search.notify", lambda message: None)
+    monkeypatch.setattr("scopa_lab.engine.notify", lambda message: None)
 
 
 def random_rows(

@@ -29,7 +29,7 @@ WAYS = 400  # to play a position out, at most, where all are counted
 
 @pytest.fixture(autouse=True)
 def _no_word_about_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scopa_lab.search.notify", lambda message: None)
+    monkeypatch.setattr("scopa_lab.engine.notify", lambda message: None)
 
 
 def exact_chances(state: naive.State) -> Chances:
