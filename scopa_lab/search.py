@@ -140,8 +140,8 @@ class _Job:
         self.side = position.rules.side_of(position.to_move)
         self.aim = aim(position.rules)
         self.duel = position.rules.sides == 2
-        tables = Tables(position, min(memory << 20, free_memory() // 2))
-        self.runners = [Runner(position, tables) for _ in range(threads)]
+        self.tables = Tables(position, min(memory << 20, free_memory() // 2))
+        self.runners = [Runner(position, self.tables) for _ in range(threads)]
         workspace = self.runners[0].workspace
         self.moves = [move_of(word) for word in workspace.root_moves()]
         self.share = None if node_limit is None else max(1, min(node_limit, NO_LIMIT) // threads)
@@ -310,4 +310,5 @@ class _Job:
             proven=proven,
             bounds=(low, high),
             move_bounds=dict(zip(self.moves, pairs, strict=True)),
+            table_filled=self.tables.filled(),
         )

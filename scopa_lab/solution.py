@@ -88,6 +88,9 @@ class Solution:
         The value of the position lies between these; equal when it is proven.
     move_bounds : dict of Move to (low, high)
         The same for every move.
+    table_filled : float or None
+        Which part of the table of positions is in use; when it comes near 1, more ``memory`` may
+        help. None where there is no table to speak of.
 
     Examples
     --------
@@ -111,6 +114,7 @@ class Solution:
     proven: bool
     bounds: tuple[Value, Value]
     move_bounds: dict[Move, tuple[Value, Value]]
+    table_filled: float | None = None
 
     @property
     def concept(self) -> str:

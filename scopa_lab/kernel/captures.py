@@ -194,7 +194,7 @@ def listed(w: Words, rank: int, table: int, matters: int, at: int) -> int:
             return first
         return spell_out(w, 1 << 4 * rank, table, matters, at)
     counts = counts_of(table) | EIGHTS
-    entry = w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
+    entry = w[INDEX] + w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
     stop_after = 16
     for i in range(entry + 1, entry + 1 + w[entry]):
         size = w[i] >> CARD_SHIFT  # 0: no priority ranks it

@@ -5,9 +5,9 @@ A card is a bit (``4 * rank + suit``), a set of cards a word of up to 52 bits, a
 ply by ply before the search starts (`SCHEDULE`): who plays, whether a sweep counts there, which
 batch is dealt first. That turns every rule about batches and last cards into data.
 
-Fixed places come first, then blocks whose places are in the header: capture lists, root moves,
-points at the end of their lines, move stack. The tables, which threads share, lie elsewhere in
-memory and are reached from here.
+Fixed places come first, then blocks whose places are in the header: root moves, answers, cases and
+the move stack. Capture lists and tables, which threads share, lie elsewhere in memory and are
+reached from here (in plain Python they follow the other blocks).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ RANK_LOW = 9  # the ranks that add up made dense: bits & RANK_LOW | bits >> RANK
 RANK_HIGH = 10
 RANK_SHIFT = 11
 RANKS = 12  # number of dense ranks
-INDEX = 13  # where the capture index starts
+INDEX = 13  # where the capture index starts, in memory of its own
 ROOTS = 14  # where the root moves start (4 words each: move, low, high, vector of points)
 ROOTS_MAX = 15
 STACK = 16  # where the move stack starts

@@ -76,7 +76,7 @@ def list_by_rank(w: Words, ply: int, at: int) -> int:
             w[at] = card | 1 << 4 * rank
             at += 1
         else:
-            entry = w[by_rank + (rank << w[RANKS])]
+            entry = w[INDEX] + w[by_rank + (rank << w[RANKS])]
             stop_after = 16
             for i in range(entry + 1, entry + 1 + w[entry]):
                 size = w[i] >> CARD_SHIFT

@@ -65,7 +65,7 @@ def only_capture(w: Words, rank: int, table: int, total: int) -> int:
     if w[TAKES + rank] > total:
         return 0
     counts = counts_of(table)
-    entry = w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
+    entry = w[INDEX] + w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
     found = 0
     stop_after = 16
     for i in range(entry + 1, entry + 1 + w[entry]):

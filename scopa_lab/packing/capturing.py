@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..captures import FIFTEEN
 from ..cards import RANKS, SUITS
@@ -17,7 +17,7 @@ from ..groups import partitions
 from ..kernel import layout as at
 from ..rules import Rules
 
-__all__ = ["capture_lists", "counted_through", "dense_ranks"]
+__all__ = ["counted_through", "dense_ranks", "rank_lists", "shared_rank_lists"]
 
 NOT_RANKED = 0
 
@@ -93,8 +93,8 @@ def _listed(rules: Rules, rank: str) -> Iterator[Multiset]:
 
 
 @lru_cache(maxsize=64)
-def capture_lists(rules: Rules) -> array[int]:
-    """Return the capture index and its lists, as they follow the fixed part of a workspace.
+def rank_lists(rules: Rules) -> array[int]:
+    """Return the capture index and its lists; places count from the start of the index.
 
     For every rank of a card played and every set of dense ranks on the table: how many rank
     multisets could be taken, then each as ``size << 52 | packed counts``.
@@ -120,8 +120,16 @@ def capture_lists(rules: Rules) -> array[int]:
                 barred = shield & ~some  # such an ace takes all, if there is no other (X41)
                 entry = tuple(word for needs, word in sets if not needs & ~some and not barred)
                 if entry not in places:
-                    places[entry] = at.FIXED + len(words)
+                    places[entry] = len(words)
                     words += [len(entry), *entry]
                 known[some] = places[entry]
             words[first + there] = known[some]
     return array("q", words)
+
+
+@lru_cache(maxsize=64)
+def shared_rank_lists(rules: Rules) -> Any:
+    """Return the same as an int64 array, which all compiled workspaces of the rules read."""
+    import numpy as np  # only the compiled form needs it
+
+    return np.array(rank_lists(rules), np.int64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
@@ -31,7 +32,7 @@ def of_ranks(ranks: Iterable[str]) -> int:
 
 
 @lru_cache(maxsize=64)
-def rule_words(rules: Rules) -> tuple[int, ...]:
+def rule_words(rules: Rules) -> array[int]:
     """Return the fixed part of a workspace with everything that depends on the rules alone."""
     w = [0] * at.FIXED
     w[at.SEATS] = rules.players
@@ -47,7 +48,7 @@ def rule_words(rules: Rules) -> tuple[int, ...]:
     _ordering(w, rules)
     flags = (at.EARNING, at.ANY_TOTAL, at.TAKE_BACK, at.TAKES_ITSELF, at.LOW_WINS, at.UNLIKE)
     w[at.UNUSUAL] = int(any(w[flag] for flag in flags))
-    return tuple(w)
+    return array("q", w)
 
 
 # ── what a card takes ───────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,7 @@ __all__ = ["Tables", "distance", "empty", "free_memory", "table_bits"]
 
 WORLDS_MOST = 16 << 20  # bytes, for every thread that solves worlds
 _SWEEP_BITS = 18  # entries of the table of sweeps at most, as a power of two; 8 bytes each
+_SAMPLE = 1 << 17  # words
 _LINE = 8  # words that a processor fetches at once: a bucket lies in one line
 
 
@@ -115,6 +116,17 @@ class Tables:
     def size(self) -> int:
         """How many words they take."""
         return (2 << self.bits) + (1 << self._sweep_bits)
+
+    def filled(self) -> float | None:
+        """Return which part of the table of positions is in use; None in plain form.
+
+        From a sample: keys fall everywhere alike.
+        """
+        if self._words is None:
+            return None
+        first = -(self._words.ctypes.data // 8) % _LINE
+        sample = self._words[first : first + min(2 << self.bits, _SAMPLE) : 2]
+        return float((sample != 0).mean())
 
     def attach(self, words: MutableSequence[int], inside: int | None = None) -> None:
         """Write into a workspace where the tables lie, counted from its first word.

@@ -9,7 +9,7 @@ from ..kernel import layout as at
 from ..moves import Move
 from ..position import Position
 from ..scoring import margin
-from .capturing import capture_lists
+from .capturing import rank_lists, shared_rank_lists
 from .cases import case_of
 from .moves import move_of
 from .ruling import rule_words
@@ -74,29 +74,33 @@ class Workspace:
         if self.plies > at.PLIES_MAX or len(sizes) > at.BATCHES_MAX:
             raise ValueError(f"too long for the kernel: {self.plies} plays, {len(sizes)} batches")
         self.tables = tables or Tables(position, bits=bits)
-        lists = capture_lists(rules)
-        fixed = list(rule_words(rules))
-        block = at.FIXED
-        fixed[at.INDEX] = block
-        block += len(lists)
-        fixed[at.ROOTS], fixed[at.ROOTS_MAX] = block, roots
-        block += 4 * roots
-        self._record = 1 + roots * (1 + fixed[at.ROWS] * at.SEATS_MAX)
-        fixed[at.RESULTS] = block
-        block += self._record
-        self.case_size = at.CASE_SIZE + len(sizes) * at.SEATS_MAX
-        fixed[at.BATCH_COUNT] = len(sizes)
-        fixed[at.CASES] = block
-        block += self.case_size
-        fixed[at.STACK] = block
-        block += stack
-        fixed[at.STACK_END] = block
-        block += SPARE
+        fixed, lists = rule_words(rules), rank_lists(rules)
         self._rows = fixed[at.ROWS]
-        self.words: Any = empty(block if compiled else block + self.tables.size, compiled)
+        self._record = 1 + roots * (1 + self._rows * at.SEATS_MAX)
+        blocks = {
+            at.ROOTS: 4 * roots,
+            at.RESULTS: self._record,
+            at.CASES: at.CASE_SIZE + len(sizes) * at.SEATS_MAX,
+            at.STACK: stack,
+            at.STACK_END: SPARE,
+        }
+        end = at.FIXED + sum(blocks.values())
+        inside = 0 if compiled else len(lists) + self.tables.size  # else they lie elsewhere
+        self.words: Any = empty(end + inside, compiled)
         self._write(0, fixed)
-        self._write(at.FIXED, lists)
-        self.tables.attach(self.words, None if compiled else block)
+        place = at.FIXED
+        for header, size in blocks.items():
+            self.words[header] = place
+            place += size
+        if compiled:
+            self._lists = shared_rank_lists(rules)
+            self.words[at.INDEX] = distance(self.words, self._lists)
+        else:
+            self.words[at.INDEX] = end
+            self._write(end, lists)
+        self.tables.attach(self.words, None if compiled else end + len(lists))
+        self.words[at.ROOTS_MAX] = roots
+        self.words[at.BATCH_COUNT] = len(sizes)
         self.words[at.NODE_LIMIT] = NO_LIMIT
         least = TABLE_LEAST_SMALL if self.tables.bits <= SMALL_BITS else TABLE_LEAST
         self.words[at.TABLE_LEAST] = least if rules.sides == 2 else CROWD_LEAST
@@ -113,19 +117,17 @@ class Workspace:
         self.words[at.PLIES] = len(turns)
         sweeps = [0] * sides
         plays = [0] * sides
-        for ply in range(len(turns), -1, -1):
-            row = [0] * at.SCHEDULE_SIZE
-            if ply < len(turns):
-                turn = turns[ply]
-                side = self.rules.side_of(turn.seat)
-                sweeps[side] += turn.pay
-                plays[side] += 1
-                row[: at.DEAL + 1] = [turn.seat, side, turn.pay, turn.deal]
-            self._write(at.PAYING + 2 * ply, sweeps[:2])
-            if self.rules.sweep_worth == "one":
-                row[at.SWEEPS_0 : at.SWEEPS_0 + 2] = sweeps[:2]
-            row[at.PLAYS_0 : at.PLAYS_0 + 2] = plays[:2]
-            self._write(at.SCHEDULE + ply * at.SCHEDULE_SIZE, row)
+        rows = [[0] * at.SCHEDULE_SIZE]  # from the end of the deal on
+        paying = [sweeps[:2]]
+        for turn in reversed(turns):
+            side = self.rules.side_of(turn.seat)
+            sweeps[side] += turn.pay
+            plays[side] += 1
+            a_point = sweeps[:2] if self.rules.sweep_worth == "one" else (0, 0)
+            rows.append([turn.seat, side, turn.pay, turn.deal, *a_point, *plays[:2]])
+            paying.append(sweeps[:2])
+        self._write(at.SCHEDULE, [word for row in reversed(rows) for word in row])
+        self._write(at.PAYING, [word for row in reversed(paying) for word in row])
         self._write_short_cuts(turns)
 
     def _write_short_cuts(self, turns: Sequence[Turn]) -> None:
