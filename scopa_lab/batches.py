@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from .checks import whole
-from .engine import Runner, processors, refuse_too_many, refuse_unknown
+from .engine import Searcher, processors, refuse_too_many, refuse_unknown
 from .moves import Move
 from .packing import case_of, move_of, world_in
 from .position import Position
@@ -66,7 +66,7 @@ class WorldSolver:
         refuse_too_many(position)
         self.position = position
         self._case = case_of(position)
-        self._runner = Runner(position)
+        self._runner = Searcher(position)
         self.moves = tuple(move_of(word) for word in self._runner.workspace.root_moves())
 
     def solve(self, worlds: Iterable[World]) -> list[Answer]:
@@ -113,7 +113,9 @@ def values_of(points: Points, position: Position) -> list[Value]:
     return [margin([sum(of_side) for of_side in zip(*rows, strict=True)], side) for rows in points]
 
 
-def _answers(runner: Runner, cases: Sequence[Sequence[int]]) -> Iterator[tuple[list[int], Points]]:
+def _answers(
+    runner: Searcher, cases: Sequence[Sequence[int]]
+) -> Iterator[tuple[list[int], Points]]:
     """Yield root moves and their points case by case; ends early when the runner is stopped."""
     for first in range(0, len(cases), AT_ONCE):
         yield from runner.answer(cases[first : first + AT_ONCE])
@@ -196,13 +198,13 @@ class _EachSolver:
     def __init__(self) -> None:
         self.stopped = False
         self._shape: Shape | None = None
-        self._runner: Runner | None = None
+        self._runner: Searcher | None = None
 
     def solve(self, positions: Sequence[Position]) -> list[dict[Move, Value]]:
         """Return the values of positions of one shape; of fewer when it was stopped."""
         shape = _shape(positions[0])
         if self._runner is None or shape != self._shape:
-            self._shape, self._runner = shape, Runner(positions[0])
+            self._shape, self._runner = shape, Searcher(positions[0])
         if self.stopped:  # just before there was a runner
             return []
         answers = self._runner.answer([case_of(position) for position in positions])

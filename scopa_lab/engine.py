@@ -20,6 +20,7 @@ from .setup import PositionError
 __all__ = [
     "MOST_CAPTURES",
     "Runner",
+    "Searcher",
     "form",
     "notify",
     "processors",
@@ -127,62 +128,51 @@ class Runner:
     ----------
     position : Position
         Unknown cards lie nowhere until cases say where.
-    tables : Tables, optional
-        To share with other runners of the same position.
     """
 
-    def __init__(self, position: Position, tables: Tables | None = None) -> None:
+    def __init__(self, position: Position) -> None:
         self.position = position
         self.stopped = False
-        self.gave_way = False  # whether the last request ended because of `give_way`
-        self._nodes = 0  # before the present workspace
-        self._tables = tables
+        self.gave_way = False
         self._room = 1
-        self._cases: Sequence[Sequence[int]] = ()
+        self._nodes = 0  # before the present workspace
         self._renew()
 
+    def make(self, room: int, compiled: bool) -> Workspace:
+        """Return a new workspace, ready for requests, with so many times the usual room.
+
+        Raises
+        ------
+        ValueError
+            When so much room is out of all proportion.
+        """
+        raise NotImplementedError
+
     def _renew(self) -> None:
-        self._module, compiled = form()
+        self._module, self.compiled = form()
         while True:
-            if hasattr(self, "workspace"):
-                self._nodes = self.nodes
-            self.workspace = Workspace(
-                self.position,
-                compiled=compiled,
-                tables=self._tables,
-                stack=self._room << 13,
-                roots=self._room << 8,
-            )
-            self._module.run(self.workspace.words, layout.LIST, 0, 0)
+            self.workspace = self.make(self._room, self.compiled)
             if self.workspace.words[layout.STATUS] == 0:
-                break
+                return
             self._room *= 4
-        if self._cases:
-            self.workspace.give(self._cases)
 
     @property
     def nodes(self) -> int:
         """Positions looked at so far; goes on while the kernel works."""
         return self._nodes + int(self.workspace.words[layout.NODES])
 
-    @property
-    def compiled(self) -> bool:
-        """Whether the compiled form answers."""
-        return self._module is not loading.plain()
-
     def run(self, op: int, a: int = 0, b: int = 0, nodes: int | None = None) -> int | None:
         """Return the kernel's answer, or None when it was stopped or looked at enough nodes."""
         while True:
-            if _engine.form()[0] is not self._module:
-                self._renew()
+            if form()[0] is not self._module:
+                self._again()
             words = self.workspace.words
             before = int(words[layout.NODES])
             if nodes is not None:
                 words[layout.NODE_LIMIT] = before + nodes
             words[layout.STOP] = 0
-            if self.stopped:
+            if self.stopped or self.gave_way:  # said before STOP was cleared, or since
                 return None
-            self.gave_way = False
             answer = _engine.run(self._module, words, op, a, b)
             if nodes is not None:
                 nodes = max(0, nodes - int(words[layout.NODES]) + before)
@@ -191,22 +181,59 @@ class Runner:
                 return int(answer)
             if status == layout.OVERFLOW:
                 self._room *= 4
-                self._renew()
-            elif status == layout.LIMIT_REACHED or self.stopped or self.gave_way:
+                self._again()
+            elif status == layout.LIMIT_REACHED:
                 return None
-            else:  # plain Python was stopped for the compiled form
-                while not self.stopped and not _engine.settled(0.05):
+            else:  # or plain Python was stopped for the compiled form
+                while not (self.stopped or self.gave_way or _engine.settled(0.05)):
                     pass
 
+    def _again(self) -> None:
+        self._nodes = self.nodes
+        self._renew()
+
     def stop(self) -> None:
-        """Make `run` return None as soon as possible; from any thread."""
+        """Make `run` return None as soon as possible, from now on; from any thread."""
         self.stopped = True
         self.workspace.words[layout.STOP] = 1
 
-    def give_way(self) -> None:
-        """Make the request that is running return None, not those after it; from any thread."""
-        self.gave_way = True
-        self.workspace.words[layout.STOP] = 1
+    def give_way(self, now: bool = True) -> None:
+        """Make the request that is running return None, until called with False; from any thread.
+
+        That must be done before the next request is known to those who may call this.
+        """
+        self.gave_way = now
+        self.workspace.words[layout.STOP] = int(now)
+
+
+class Searcher(Runner):
+    """A runner that searches: its workspace has the root moves listed, and tables.
+
+    Parameters
+    ----------
+    position : Position
+    tables : Tables, optional
+        To share with other searchers of the same position.
+    """
+
+    def __init__(self, position: Position, tables: Tables | None = None) -> None:
+        self._tables = tables
+        self._cases: Sequence[Sequence[int]] = ()
+        super().__init__(position)
+
+    def make(self, room: int, compiled: bool) -> Workspace:
+        """Return a workspace with the root moves listed, or STATUS saying there was no room."""
+        workspace = Workspace(
+            self.position,
+            compiled=compiled,
+            tables=self._tables,
+            stack=room << 13,
+            roots=room << 8,
+        )
+        self._module.run(workspace.words, layout.LIST, 0, 0)
+        if self._cases:
+            workspace.give(self._cases)
+        return workspace
 
     def answer(
         self, cases: Sequence[Sequence[int]]

@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from .checks import seconds, whole
-from .engine import Runner, refuse_unknown
+from .engine import Searcher, refuse_unknown
 from .kernel import layout
 from .moves import Move
 from .packing import NO_LIMIT, Tables, free_memory, move_of
 from .position import Position
 from .scoring import margin
 from .solution import Solution, Stopped, Value, aim, concept
+from .workers import work_through
 
 __all__ = ["MEMORY", "Solution", "Stopped", "concept", "perft", "solve"]
 
@@ -47,8 +48,9 @@ def solve(
     time_limit : float, optional
         Seconds; then the bounds found so far are given.
     node_limit : int, optional
-        Positions looked at. With one thread the same limit gives the same answer every time (but
-        for the seconds in which the search is compiled for the first time).
+        Positions looked at, shared out to the threads (one each at least). With one thread the same
+        limit gives the same answer every time (but for the seconds in which the search is compiled
+        for the first time).
     threads : int
         Threads that share the work and one table of positions; the values do not depend on it.
     memory : int
@@ -117,8 +119,12 @@ def perft(position: Position, depth: int) -> int:
     4
     """
     refuse_unknown([("", position)])
-    count = Runner(position).run(layout.PERFT, depth)
-    assert count is not None  # nobody can stop it
+    found: list[int | None] = []
+    work_through(
+        [Searcher(position)], [depth], lambda own, plays: found.append(own.run(layout.PERFT, plays))
+    )
+    (count,) = found
+    assert count is not None  # else Ctrl-C was raised
     return count
 
 
@@ -141,7 +147,7 @@ class _Job:
         self.aim = aim(position.rules)
         self.duel = position.rules.sides == 2
         self.tables = Tables(position, min(memory << 20, free_memory() // 2))
-        self.runners = [Runner(position, self.tables) for _ in range(threads)]
+        self.runners = [Searcher(position, self.tables) for _ in range(threads)]
         workspace = self.runners[0].workspace
         self.moves = [move_of(word) for word in workspace.root_moves()]
         self.share = None if node_limit is None else max(1, min(node_limit, NO_LIMIT) // threads)
@@ -149,7 +155,7 @@ class _Job:
         self.bounds: list[tuple[Value, Value]] = workspace.root_bounds()
         self.guess = 0
         self.turn = 0  # the move that is asked about next
-        self.asked: dict[Runner, _Question] = {}
+        self.asked: dict[Searcher, _Question] = {}
         self.line: tuple[Move, ...] = ()
         self.changed = threading.Condition()  # of all that is above
         self.failure: BaseException | None = None
@@ -158,7 +164,7 @@ class _Job:
 
     # ── in the worker threads ───────────────────────────────────────────────────────────────────
 
-    def work(self, runner: Runner) -> None:
+    def work(self, runner: Searcher) -> None:
         """Close in on one move after another, then (the last one out) follow the best line."""
         try:
             while self.improve(runner):
@@ -168,6 +174,7 @@ class _Job:
                 self.changed.notify_all()
                 last = self.working == 0
             if last:
+                runner.give_way(False)
                 self.follow(runner)
         except BaseException as error:  # handed to the thread that waits
             self.failure = error
@@ -199,13 +206,14 @@ class _Job:
                         return _Question(index, other)
         return None
 
-    def improve(self, runner: Runner) -> bool:
+    def improve(self, runner: Searcher) -> bool:
         """Answer one question; return whether to go on."""
         with self.changed:
             while (question := self.question()) is None:
                 if not self.asked or runner.stopped:
                     return False
                 self.changed.wait()
+            runner.give_way(False)
             self.asked[runner] = question
         left = None if self.share is None else max(0, self.share - runner.nodes)
         operation = layout.ASK if self.duel else layout.VECTOR
@@ -229,7 +237,7 @@ class _Job:
                     other.give_way()  # its question has been answered
         return True
 
-    def follow(self, runner: Runner) -> None:
+    def follow(self, runner: Searcher) -> None:
         """Write the best line when everything is proven."""
         if any(low < high for low, high in self.bounds):
             return
@@ -246,10 +254,10 @@ class _Job:
         self, deadline: float, progress: Progress | None, stop: threading.Event | None
     ) -> Solution:
         """Start the threads and wait for the end, a limit, Ctrl-C."""
-        for runner in self.runners:
-            threading.Thread(target=self.work, args=(runner,), daemon=True).start()
         shown = time.perf_counter()
         try:
+            for runner in self.runners:
+                threading.Thread(target=self.work, args=(runner,), daemon=True).start()
             while not self.done.wait(WATCH_SECONDS):
                 now = time.perf_counter()
                 if now >= deadline or (stop is not None and stop.is_set()):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from typing import Any, Protocol, TypeVar
 
-from .engine import Runner, form
+from .engine import Runner
 from .packing import Workspace
 from .position import Position
 
@@ -39,15 +39,16 @@ class Worker(Runner):
         """Write what the requests need into the words of a new workspace."""
         raise NotImplementedError
 
-    def _renew(self) -> None:
-        stack = self._room << 13
+    def make(self, room: int, compiled: bool) -> Workspace:
+        """Return a workspace with everything in it that the requests need."""
+        stack = room << 13
         if stack > MOST_WORDS:
             raise ValueError(f"more than {MOST_WORDS:,} captures in one place are too many to list")
-        self._module, compiled = form()
-        self.workspace = Workspace(
+        workspace = Workspace(
             self.position, compiled=compiled, bits=0, stack=stack, roots=self._records
         )
-        self.fill(self.workspace.words)
+        self.fill(workspace.words)
+        return workspace
 
 
 class Stoppable(Protocol):

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import scopa_lab as sl
+from scopa_lab.solution import Solution
 from tests import naive
 
 LEAVES_MOST = 3000  # of an ending that the twin plays out
@@ -149,3 +150,16 @@ def world_of(position: sl.Position) -> tuple[list[int], list[list[int]]]:
         for batch in position.batches()
     ]
     return [hand.cards.mask for hand in position.hands], batches
+
+
+def holds(partial: Solution, full: Solution) -> None:
+    """Check that everything a partial solution says is true."""
+    for move, (low, high) in partial.move_bounds.items():
+        assert low <= full.moves[move] <= high
+        assert (low == high) == (move in partial.moves)
+    assert full.value is not None
+    assert partial.bounds[0] <= full.value <= partial.bounds[1]
+    assert partial.value in (None, full.value)
+    assert set(partial.best) <= set(full.best)
+    assert partial.line == full.line[: len(partial.line)]
+    assert partial.proven == (partial.moves == full.moves)

@@ -24,7 +24,7 @@ from scopa_lab.scoring import categories
 from scopa_lab.search import Solution, solve
 from tests import naive, twin
 from tests.stakes import STAKES, state_at_stake
-from tests.states import ending, leaves, random_state, world_of
+from tests.states import ending, holds, leaves, random_state, world_of
 
 HERE = Path(__file__).parent
 ENDINGS = HERE / "data" / "open_endings.jsonl"
@@ -235,19 +235,6 @@ def test_fresh_processes_give_the_same() -> None:
 
 
 # ── limits ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def holds(partial: Solution, full: Solution) -> None:
-    """Check that everything a partial solution says is true."""
-    for move, (low, high) in partial.move_bounds.items():
-        assert low <= full.moves[move] <= high
-        assert (low == high) == (move in partial.moves)
-    assert full.value is not None
-    assert partial.bounds[0] <= full.value <= partial.bounds[1]
-    assert partial.value in (None, full.value)
-    assert set(partial.best) <= set(full.best)
-    assert partial.line == full.line[: len(partial.line)]
-    assert partial.proven == (partial.moves == full.moves)
 
 
 @pytest.mark.parametrize(("position", "value"), endings(4)[:4])

@@ -185,6 +185,29 @@ def special(w: Words, rank: int, table: int, matters: int, first: int, at: int) 
 
 
 @inner
+def lies(counts: int, multiset: int) -> bool:
+    """Say whether a rank multiset lies on a table, given by its counts."""
+    return ((counts | EIGHTS) - multiset) & EIGHTS == EIGHTS
+
+
+@inner
+def list_of(w: Words, rank: int, ranks: int) -> int:
+    """Return where the list of a card's multisets starts: their number, then the multisets."""
+    return w[INDEX] + w[w[INDEX] + ranks + (rank << w[RANKS])]
+
+
+@inner
+def last_size(w: Words, size: int, otherwise: int) -> int:
+    """Return after which size a list is left, when a multiset of some size was found to lie there.
+
+    Size 0: no priority ranks it.
+    """
+    if size and (w[PRIORITY] == FEWEST or (w[PRIORITY] == SINGLE and size == 1)):
+        return size
+    return otherwise
+
+
+@inner
 def listed(w: Words, rank: int, table: int, matters: int, at: int) -> int:
     """Write the captures in the lists of a rank at ``at``; return the end."""
     first = at
@@ -193,22 +216,26 @@ def listed(w: Words, rank: int, table: int, matters: int, at: int) -> int:
             w[STATUS] = OVERFLOW
             return first
         return spell_out(w, 1 << 4 * rank, table, matters, at)
-    counts = counts_of(table) | EIGHTS
-    entry = w[INDEX] + w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
-    stop_after = 16
+    counts = counts_of(table)
+    entry = list_of(w, rank, ranks_of(w, table))
+    last = 16
     for i in range(entry + 1, entry + 1 + w[entry]):
-        size = w[i] >> CARD_SHIFT  # 0: no priority ranks it
-        if size > stop_after:
+        if w[i] >> CARD_SHIFT > last:
             break
-        multiset = w[i] & CARDS_MASK
-        if (counts - multiset) & EIGHTS == EIGHTS:
-            if size and (w[PRIORITY] == FEWEST or (w[PRIORITY] == SINGLE and size == 1)):
-                stop_after = size
+        if lies(counts, w[i] & CARDS_MASK):
+            last = last_size(w, w[i] >> CARD_SHIFT, last)
             if at + 2 >= w[STACK_END]:
                 w[STATUS] = OVERFLOW
                 return first
-            at = spell_out(w, multiset, table, matters, at)
+            at = spell_out(w, w[i] & CARDS_MASK, table, matters, at)
     return at
+
+
+@inner
+def one_will_do(loose: int, card: int) -> bool:
+    """Say whether a lower card is just as good: of its rank, and both among the ``loose`` ones."""
+    bit = 1 << card
+    return loose & bit != 0 and loose & (bit - 1) & 15 << (card & ~3) != 0
 
 
 @inner
@@ -224,8 +251,8 @@ def moves_of(w: Words, table: int, hand: int, matters: int, at: int) -> int:
         todo ^= bit
         card = lowest(bit)
         rank = card >> 2
-        if loose & bit and loose & (bit - 1) & 15 << 4 * rank:
-            continue  # an earlier card is just as good
+        if one_will_do(loose, card):
+            continue
         first = at
         at = listed(w, rank, table, matters, at)
         if w[SPECIAL] >> rank & 1:

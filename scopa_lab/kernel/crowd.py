@@ -21,14 +21,12 @@ from .layout import (
     FRAMES,
     GAIN,
     KEY,
-    LIMIT_REACHED,
     LINE,
     LINE_LENGTH,
     LOW_WINS,
     MATTERS,
     MOVE,
     NEXT,
-    NODE_LIMIT,
     NODES,
     NOTHING,
     OPEN,
@@ -42,12 +40,10 @@ from .layout import (
     SIDES,
     STACK,
     STATUS,
-    STOP,
-    STOPPED,
     TABLE_LEAST,
 )
 from .memory import key_of, recall, remember
-from .play import legal_moves, play, restart, take_back
+from .play import ended, legal_moves, play, restart, take_back
 from .points import points_at_end
 
 UNKNOWN = -1
@@ -88,20 +84,11 @@ def prepare(w: Words, ply: int) -> None:
 def settle(w: Words, start: int, at: int) -> int:
     """Return the vector of the position in frame ``start``; meaningless if STATUS is not 0."""
     ply = start
-    nodes = w[NODES]
-    pause = min(nodes + 1024, w[NODE_LIMIT])
     while True:
         f = FRAMES + ply * FRAME_SIZE
-        if nodes >= pause:
-            if w[STOP]:
-                w[STATUS] = STOPPED
-            elif nodes >= w[NODE_LIMIT]:
-                w[STATUS] = LIMIT_REACHED
-            pause = min(nodes + 1024, w[NODE_LIMIT])
-        if w[STATUS]:
-            w[NODES] = nodes
+        if ended(w):
             return 0
-        nodes += 1
+        w[NODES] += 1
         value = UNKNOWN
         w[f + KEY] = 0
         if ply == w[PLIES]:
@@ -124,7 +111,6 @@ def settle(w: Words, start: int, at: int) -> int:
         else:
             while True:
                 if ply == start:
-                    w[NODES] = nodes
                     return value
                 ply -= 1
                 f -= FRAME_SIZE

@@ -8,9 +8,9 @@ of side 0 over side 1 from here on: points in play to come plus the categories a
 from __future__ import annotations
 
 from .bounds import hand_on, high_from, low_from, survey
-from .captures import moves_of, sort_moves
-from .earning import first_sweep, others, sum_of, sweep_points
-from .jit import Words, inner, part, popcount
+from .captures import sort_moves
+from .earning import first_sweep
+from .jit import Words, inner, part
 from .layout import (
     BASE,
     BEST,
@@ -19,63 +19,41 @@ from .layout import (
     CARDS_MASK,
     CATEGORIES,
     DECLARED_MARGIN,
-    EARNING,
     END,
     FIRST,
     FRAME_SIZE,
     FRAMES,
     GAIN,
     GOAL,
-    HANDS,
     HIGH,
     KEY,
-    LAID,
-    LIMIT_REACHED,
     LINE,
     LINE_LENGTH,
     LOW,
-    LOW_WINS,
     MATTERS,
     MOVE,
     NEXT,
-    NODE_LIMIT,
     NODES,
     OPEN,
-    OVERFLOW,
-    PAY,
     PLIES,
-    PREVIOUS,
-    RATE_BEST,
-    RATE_PRIMES,
-    RATE_SUIT,
     REST,
     RISING,
     ROOTS,
     SCHEDULE,
     SCHEDULE_SIZE,
-    SEAT,
     SIDE,
     STACK,
-    STACK_END,
     STATUS,
-    STOP,
-    STOPPED,
-    SUM_LIMIT,
     SURVEY_LEAST,
     SURVEYED,
-    SWEEPERS,
     SWEEPS_FROM,
     SWEEPS_TO,
-    TABLE_CARDS,
     TABLE_LEAST,
-    TABLE_SUM,
     TAIL_FROM,
-    TAKES,
-    UNUSUAL,
-    VALUES,
 )
 from .memory import WIDE, high_of, key_of, low_of, mark_of, pack, recall, remember
-from .play import legal_moves, play, restart, take_back
+from .ordering import expand, next_move
+from .play import ended, legal_moves, play, restart, take_back
 from .points import margin_at_end
 from .sweeping import NO, YES, nets
 from .tail import UNKNOWN, search_tail
@@ -103,58 +81,6 @@ def descend(w: Words, ply: int, move: int) -> int:
     if move & CARDS_MASK == 0 and w[g + REST] == w[f + REST]:  # laid: what is open stays so
         hand_on(w, ply, move >> CARD_SHIFT)
     return w[f + GAIN]
-
-
-@inner
-def rating(w: Words, ply: int, move: int) -> int:
-    """Return how early a move should be tried."""
-    f = FRAMES + ply * FRAME_SIZE
-    s = SCHEDULE + ply * SCHEDULE_SIZE
-    captured = move & CARDS_MASK
-    card = move >> CARD_SHIFT
-    score = 100
-    if captured:
-        took = captured | 1 << card
-        score = 400
-        score += 20 * popcount(took & w[RATE_SUIT]) + 25 * popcount(took & w[RATE_PRIMES])
-        if took & w[RATE_BEST]:
-            score += 100
-        if w[UNUSUAL]:
-            return unusual_rating(w, ply, move, score)
-        if captured == w[f + TABLE_CARDS]:
-            score += 100 * w[s + PAY]
-            return score
-        left = w[f + TABLE_SUM] - w[TAKES + (card >> 2)]
-    else:
-        same = 15 << (card & ~3)
-        left = w[f + TABLE_SUM] + w[VALUES + (card >> 2)]
-        score -= w[VALUES + (card >> 2)]
-        if w[HANDS + w[s + SEAT]] & same & ~(1 << card):  # one more, to take it back with
-            score += 40
-        if w[HANDS + w[s + SCHEDULE_SIZE + SEAT]] & same:
-            score -= 30
-    if left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY]:
-        hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
-        if hand & w[SWEEPERS + left]:
-            score -= 45
-    return -score if w[LOW_WINS] else score
-
-
-@inner
-def unusual_rating(w: Words, ply: int, move: int, score: int) -> int:
-    """Return the rating of a capture where it earns more than a point for a sweep, or low wins."""
-    s = SCHEDULE + ply * SCHEDULE_SIZE
-    captured = move & CARDS_MASK
-    card = move >> CARD_SHIFT
-    left = w[FRAMES + ply * FRAME_SIZE + TABLE_SUM] - sum_of(w, captured)
-    hand = w[HANDS + w[s + SCHEDULE_SIZE + SEAT]]
-    if w[EARNING]:
-        score += 100 * (sweep_points(w, ply, card, captured) + others(w, ply, move))
-    elif captured == w[FRAMES + ply * FRAME_SIZE + TABLE_CARDS]:
-        score += 100 * w[s + PAY]
-    if 0 < left <= w[SUM_LIMIT] and w[s + SCHEDULE_SIZE + PAY] and hand & w[SWEEPERS + left]:
-        score -= 45
-    return -score if w[LOW_WINS] else score
 
 
 @inner
@@ -224,53 +150,6 @@ def keep(w: Words, ply: int) -> None:
 
 
 @inner
-def expand(w: Words, ply: int, at: int) -> None:
-    """List the moves of a frame at ``at``, each followed by its rating."""
-    f = FRAMES + ply * FRAME_SIZE
-    s = SCHEDULE + ply * SCHEDULE_SIZE
-    hand = w[HANDS + w[s + SEAT]]
-    matters = w[f + MATTERS]
-    if w[PREVIOUS]:
-        matters |= w[f + LAID]
-    end = moves_of(w, w[f + TABLE_CARDS], hand, matters, at)
-    count = end - at
-    w[f + FIRST] = at
-    w[f + NEXT] = at
-    w[f + END] = end
-    if w[STATUS]:
-        return
-    if end + count >= w[STACK_END]:
-        w[STATUS] = OVERFLOW
-        return
-    if count > 1:
-        for i in range(count):
-            move = w[at + i]
-            if w[f + BEST_MOVE] and mark_of(move, w[f + MATTERS]) == w[f + BEST_MOVE]:
-                w[end + i] = 1 << 20
-            else:
-                w[end + i] = rating(w, ply, move)
-    w[f + BEST] = -UNKNOWN if w[s + SIDE] == w[RISING] else UNKNOWN
-
-
-@inner
-def next_move(w: Words, f: int) -> int:
-    """Take the best rated of the moves that are left."""
-    at = w[f + NEXT]
-    count = w[f + END] - w[f + FIRST]
-    end = w[f + END]
-    best = at
-    for i in range(at + 1, end):
-        if w[i + count] > w[best + count]:
-            best = i
-    move = w[best]
-    if best != at:
-        w[best] = w[at]
-        w[best + count] = w[at + count]
-    w[f + NEXT] = at + 1
-    return move
-
-
-@inner
 def search(w: Words, start: int, goal: int, at: int) -> int:
     """Return a bound of the value of the position in frame ``start``.
 
@@ -280,17 +159,10 @@ def search(w: Words, start: int, goal: int, at: int) -> int:
     ply = start
     plies = w[PLIES]
     rising = w[RISING]
-    pause = min(w[NODES] + 1024, w[NODE_LIMIT])
     w[FRAMES + ply * FRAME_SIZE + GOAL] = goal
     while True:
         f = FRAMES + ply * FRAME_SIZE
-        if w[NODES] >= pause:
-            if w[STOP]:
-                w[STATUS] = STOPPED
-            elif w[NODES] >= w[NODE_LIMIT]:
-                w[STATUS] = LIMIT_REACHED
-            pause = min(w[NODES] + 1024, w[NODE_LIMIT])
-        if w[STATUS]:
+        if ended(w):
             return 0
         w[NODES] += 1
         value = margin_at_end(w, ply) if ply == plies else look(w, ply, at)

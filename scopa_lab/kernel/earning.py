@@ -180,22 +180,27 @@ def taken_back(w: Words, ply: int, side: int) -> int:
 
 
 @inner
-def first_sweep(w: Words, ply: int) -> int:
-    """Return the first ply at which a sweep of a point can be made, as far as sums tell.
+def plays_before_sweep(w: Words, table: int, total: int, hand: int) -> int:
+    """Return how many plays a sweep is away at least, from table, its value and the hand to play.
 
     Where a sweep needs a table worth no more than the limit, and no play takes more than that off
-    it, plays are passed over.
+    it, plays are passed over. Table and hand may be cards or counts of ranks.
     """
+    if table == 0:
+        return 1 - w[TAKES_ITSELF]
+    if w[SUM_LIMIT] == 0:
+        return 0
+    if total > w[SUM_LIMIT]:
+        return (total - 1) // w[SUM_LIMIT]
+    return 1 if hand & w[SWEEPERS + total] == 0 else 0
+
+
+@inner
+def first_sweep(w: Words, ply: int) -> int:
+    """Return the first ply at which a sweep of a point can be made, as far as sums tell."""
     f = FRAMES + ply * FRAME_SIZE
-    total = w[f + TABLE_SUM]
-    limit = w[SUM_LIMIT]
-    if w[f + TABLE_CARDS] == 0:
-        ply += 1 - w[TAKES_ITSELF]
-    elif limit:
-        if total > limit:
-            ply += (total - 1) // limit
-        elif w[HANDS + w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]] & w[SWEEPERS + total] == 0:
-            ply += 1
+    hand = w[HANDS + w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]]
+    ply += plays_before_sweep(w, w[f + TABLE_CARDS], w[f + TABLE_SUM], hand)
     return min(ply, w[PLIES])
 
 

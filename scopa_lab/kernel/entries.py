@@ -35,6 +35,7 @@ from .layout import (
     START,
     STATUS,
     TABLE,
+    TABLE_LEAST,
     TABLE_MASK,
     VECTOR,
     WORLDS,
@@ -108,7 +109,7 @@ def solve_worlds(w: Words, count: int) -> int:
         for i in range(batches):
             w[BATCHES + i] = w[case + i]
         case += batches
-        if batches:  # keys do not say what is still to be dealt
+        if w[PLIES] > w[TABLE_LEAST]:  # keys say neither who holds what nor what is to be dealt
             forget(w)
         roots = list_roots(w)
         guess = 0

@@ -1,8 +1,10 @@
 """The table of positions: those with the same future are looked up, not searched again.
 
 A key holds only what the future depends on: cards that matter to no open category are counted by
-rank, piles are reduced to what the open categories need. An entry is two words: bounds, cards left
-and a mark of the best move packed into one (or a vector of points), and the key XOR that.
+rank, piles are reduced to what the open categories need. Of cards that do matter it says that they
+are held, not by whom: within one deal that follows, so a table serves one deal. An entry is two
+words: bounds, cards left and a mark of the best move packed into one (or a vector of points), and
+the key XOR that.
 """
 
 from __future__ import annotations

@@ -29,8 +29,11 @@ from .layout import (
     LAID,
     LAST,
     LETTERS,
+    LIMIT_REACHED,
     MOVE,
     NEXT,
+    NODE_LIMIT,
+    NODES,
     OTHER_MOST,
     OTHERS_LEFT,
     PAID,
@@ -57,6 +60,8 @@ from .layout import (
     START_TABLE,
     STATE_SIZE,
     STATUS,
+    STOP,
+    STOPPED,
     SURVEYED,
     SWEEP_MOST,
     SWEEPS_LEFT,
@@ -86,6 +91,17 @@ def deal_batch(w: Words, ply: int) -> None:
     batch = BATCHES + (w[SCHEDULE + ply * SCHEDULE_SIZE + DEAL] - 1) * SEATS_MAX
     for seat in range(w[SEATS]):
         w[HANDS + seat] = w[batch + seat]
+
+
+@inner
+def ended(w: Words) -> bool:
+    """Say whether a search must end here, and leave in STATUS why."""
+    if w[STATUS] == 0:
+        if w[STOP]:
+            w[STATUS] = STOPPED
+        elif w[NODES] >= w[NODE_LIMIT]:
+            w[STATUS] = LIMIT_REACHED
+    return w[STATUS] != 0
 
 
 @inner
@@ -257,7 +273,7 @@ def perft(w: Words, ply: int, depth: int, at: int) -> int:
     w[f + NEXT] = at
     w[f + END] = legal_moves(w, start, at)
     while True:
-        if w[STATUS]:  # no room for so many moves
+        if ended(w):  # or no room for so many moves
             return 0
         f = FRAMES + ply * FRAME_SIZE
         if ply == last - 1 or w[f + NEXT] == w[f + END]:

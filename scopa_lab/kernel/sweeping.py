@@ -9,24 +9,27 @@ do. Used after the last batch is dealt and where sweeps score a point (`SWEEPS_F
 
 from __future__ import annotations
 
-from .captures import counts_of, ranks_of
+from .captures import counts_of, last_size, lies, list_of, ranks_of
+from .earning import plays_before_sweep
 from .jit import Words, inner, lowest
 from .layout import (
     CARD_SHIFT,
     CARDS_MASK,
-    EIGHTS,
     EQUAL_ALONE,
-    FEWEST,
     FRAME_SIZE,
     FRAMES,
     HANDS,
-    INDEX,
     NODE_LIMIT,
     NODES,
     PAY,
     PLIES,
-    PRIORITY,
-    RANKS,
+    S_END,
+    S_KEY,
+    S_NEED,
+    S_NEXT,
+    S_RANK,
+    S_SUM,
+    S_TABLE,
     SCHEDULE,
     SCHEDULE_SIZE,
     SEAT,
@@ -50,8 +53,7 @@ from .layout import (
 from .memory import mix
 
 NO, YES, UNCLEAR = range(3)
-ON_TABLE, SUM, NEED, NEXT, END, KEY, CARD = range(SWEEP_FRAME_SIZE)
-SWEEP, SAFE = 2 << 56, 1 << 56  # marks of moves on the stack: sweeps, leaves no sweep
+SWEEPS, SAFE = 2 << 56, 1 << 56  # marks of moves on the stack: sweeps, leaves no sweep
 LOOK_UP_LEAST = 7  # cards left to play: below it the table is not worth asking
 ENOUGH = 1 << 14  # positions looked at before it is given up
 MOST_MOVES = 1 << 10  # of one position, by ranks
@@ -63,10 +65,10 @@ def list_by_rank(w: Words, ply: int, at: int) -> int:
     """List the moves of a frame at ``at``, by ranks alone; return the end."""
     g = SWEEP_FRAMES + ply * SWEEP_FRAME_SIZE
     s = SCHEDULE + ply * SCHEDULE_SIZE
-    table = w[g + ON_TABLE]
-    by_rank = w[INDEX] + ranks_of(w, table)
+    table = w[g + S_TABLE]
+    ranks = ranks_of(w, table)
     hand = w[SWEEP_COUNTS + w[s + SEAT]]
-    answer = w[SWEEP_COUNTS + w[s + SCHEDULE_SIZE + SEAT]]
+    next_hand = w[SWEEP_COUNTS + w[s + SCHEDULE_SIZE + SEAT]]
     while hand:
         rank = lowest(hand) >> 2
         hand &= ~(15 << 4 * rank)
@@ -76,26 +78,23 @@ def list_by_rank(w: Words, ply: int, at: int) -> int:
             w[at] = card | 1 << 4 * rank
             at += 1
         else:
-            entry = w[INDEX] + w[by_rank + (rank << w[RANKS])]
-            stop_after = 16
+            entry = list_of(w, rank, ranks)
+            last = 16
             for i in range(entry + 1, entry + 1 + w[entry]):
-                size = w[i] >> CARD_SHIFT
-                if size > stop_after:
+                if w[i] >> CARD_SHIFT > last:
                     break
-                multiset = w[i] & CARDS_MASK
-                if ((table | EIGHTS) - multiset) & EIGHTS == EIGHTS:
-                    if size and w[PRIORITY] == FEWEST:
-                        stop_after = size
-                    w[at] = card | multiset
+                if lies(table, w[i] & CARDS_MASK):
+                    last = last_size(w, w[i] >> CARD_SHIFT, last)
+                    w[at] = card | w[i] & CARDS_MASK
                     at += 1
-        left = w[g + SUM] - w[TAKES + rank]
+        left = w[g + S_SUM] - w[TAKES + rank]
         if at == first:
             w[at] = card
             at += 1
-            left = w[g + SUM] + w[VALUES + rank]
-        safe = SAFE if left > w[SUM_LIMIT] or w[SWEEPERS + left] & answer == 0 else 0
+            left = w[g + S_SUM] + w[VALUES + rank]
+        safe = SAFE if left > w[SUM_LIMIT] or w[SWEEPERS + left] & next_hand == 0 else 0
         for i in range(first, at):
-            w[i] |= SWEEP if table and w[i] & CARDS_MASK == table else safe
+            w[i] |= SWEEPS if table and w[i] & CARDS_MASK == table else safe
     return at
 
 
@@ -103,32 +102,25 @@ def list_by_rank(w: Words, ply: int, at: int) -> int:
 def settle_sweeps(w: Words, ply: int) -> int:
     """Say whether side 0 nets what a frame needs, if that is seen without a search."""
     g = SWEEP_FRAMES + ply * SWEEP_FRAME_SIZE
-    need = w[g + NEED]
-    total = w[g + SUM]
-    table = w[g + ON_TABLE]
+    need = w[g + S_NEED]
+    total = w[g + S_SUM]
+    table = w[g + S_TABLE]
     plies = w[PLIES]
-    first = ply
-    if table == 0:
-        first += 1
-    elif w[SUM_LIMIT] and total > w[SUM_LIMIT]:
-        first += (total - 1) // w[SUM_LIMIT]
-    elif w[SUM_LIMIT]:
-        seat = w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]
-        if w[SWEEP_COUNTS + seat] & w[SWEEPERS + total] == 0:
-            first += 1
+    hand = w[SWEEP_COUNTS + w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]]
+    first = ply + plays_before_sweep(w, table, total, hand)
     s = SCHEDULE + min(first, plies) * SCHEDULE_SIZE
     if w[s + SWEEPS_0] < need:
         return NO
     if -w[s + SWEEPS_1] >= need:
         return YES
-    w[g + KEY] = 0
+    w[g + S_KEY] = 0
     if plies - ply < LOOK_UP_LEAST:
         return UNCLEAR
     key = mix(ply, table)
     for seat in range(w[SEATS]):
         key = mix(key, w[SWEEP_COUNTS + seat])
     key |= 1
-    w[g + KEY] = key
+    w[g + S_KEY] = key
     entry = w[w[SWEEP_TABLE] + (key >> 2 & w[SWEEP_TABLE_MASK])]
     if entry >> 14 == key >> 14:
         if (entry >> 7 & 127) - _WIDE >= need:
@@ -141,7 +133,7 @@ def settle_sweeps(w: Words, ply: int) -> int:
 @inner
 def keep_sweeps(w: Words, g: int, answer: int) -> None:
     """Write into the table whether side 0 nets what a frame needs, in one word: key and bounds."""
-    key = w[g + KEY]
+    key = w[g + S_KEY]
     at = w[SWEEP_TABLE] + (key >> 2 & w[SWEEP_TABLE_MASK])
     entry = w[at]
     low = 0
@@ -150,9 +142,9 @@ def keep_sweeps(w: Words, g: int, answer: int) -> None:
         low = entry >> 7 & 127
         high = entry & 127
     if answer == YES:
-        low = max(low, w[g + NEED] + _WIDE)
+        low = max(low, w[g + S_NEED] + _WIDE)
     else:
-        high = min(high, w[g + NEED] - 1 + _WIDE)
+        high = min(high, w[g + S_NEED] - 1 + _WIDE)
     w[at] = key >> 14 << 14 | low << 7 | high
 
 
@@ -165,7 +157,7 @@ def take_best(w: Words, at: int, end: int) -> int:
             best = i
     move = w[best]
     w[best] = w[at]
-    return move & ~(SWEEP | SAFE)
+    return move & ~(SWEEPS | SAFE)
 
 
 @inner
@@ -179,9 +171,9 @@ def nets(w: Words, start: int, need: int, at: int) -> int:
         w[SWEEP_COUNTS + seat] = counts_of(w[HANDS + seat])
     ply = start
     g = SWEEP_FRAMES + ply * SWEEP_FRAME_SIZE
-    w[g + ON_TABLE] = counts_of(w[f + TABLE_CARDS])
-    w[g + SUM] = w[f + TABLE_SUM]
-    w[g + NEED] = need
+    w[g + S_TABLE] = counts_of(w[f + TABLE_CARDS])
+    w[g + S_SUM] = w[f + TABLE_SUM]
+    w[g + S_NEED] = need
     enough = min(w[NODES] + ENOUGH, w[NODE_LIMIT])
     while True:
         if w[NODES] >= enough or at + MOST_MOVES > w[STACK_END]:
@@ -189,9 +181,9 @@ def nets(w: Words, start: int, need: int, at: int) -> int:
         w[NODES] += 1
         answer = settle_sweeps(w, ply)
         if answer == UNCLEAR:
-            w[g + NEXT] = at
+            w[g + S_NEXT] = at
             at = list_by_rank(w, ply, at)
-            w[g + END] = at
+            w[g + S_END] = at
         else:
             while True:
                 if ply == start:
@@ -199,29 +191,29 @@ def nets(w: Words, start: int, need: int, at: int) -> int:
                 ply -= 1
                 g -= SWEEP_FRAME_SIZE
                 s = SCHEDULE + ply * SCHEDULE_SIZE
-                w[SWEEP_COUNTS + w[s + SEAT]] += 1 << 4 * w[g + CARD]
-                at = w[g + END]
+                w[SWEEP_COUNTS + w[s + SEAT]] += 1 << 4 * w[g + S_RANK]
+                at = w[g + S_END]
                 good = YES if w[s + SIDE] == 0 else NO  # for the side that played
-                if answer != good and w[g + NEXT] < at:
+                if answer != good and w[g + S_NEXT] < at:
                     break
-                if w[g + KEY]:
+                if w[g + S_KEY]:
                     keep_sweeps(w, g, answer)
-        move = take_best(w, w[g + NEXT], at)
-        w[g + NEXT] += 1
+        move = take_best(w, w[g + S_NEXT], at)
+        w[g + S_NEXT] += 1
         s = SCHEDULE + ply * SCHEDULE_SIZE
         rank = move >> CARD_SHIFT
         captured = move & CARDS_MASK
-        w[g + CARD] = rank
+        w[g + S_RANK] = rank
         w[SWEEP_COUNTS + w[s + SEAT]] -= 1 << 4 * rank
         h = g + SWEEP_FRAME_SIZE
-        w[h + NEED] = w[g + NEED]
+        w[h + S_NEED] = w[g + S_NEED]
         if captured:
-            w[h + ON_TABLE] = w[g + ON_TABLE] - captured
-            w[h + SUM] = w[g + SUM] - w[TAKES + rank]
-            if w[h + ON_TABLE] == 0:
-                w[h + NEED] -= w[s + PAY] if w[s + SIDE] == 0 else -w[s + PAY]
+            w[h + S_TABLE] = w[g + S_TABLE] - captured
+            w[h + S_SUM] = w[g + S_SUM] - w[TAKES + rank]
+            if w[h + S_TABLE] == 0:
+                w[h + S_NEED] -= w[s + PAY] if w[s + SIDE] == 0 else -w[s + PAY]
         else:
-            w[h + ON_TABLE] = w[g + ON_TABLE] + (1 << 4 * rank)
-            w[h + SUM] = w[g + SUM] + w[VALUES + rank]
+            w[h + S_TABLE] = w[g + S_TABLE] + (1 << 4 * rank)
+            w[h + S_SUM] = w[g + S_SUM] + w[VALUES + rank]
         ply += 1
         g = h

@@ -8,7 +8,7 @@ followed without a frame.
 
 from __future__ import annotations
 
-from .captures import counts_of, listed, ranks_of
+from .captures import counts_of, last_size, lies, list_of, listed, one_will_do, ranks_of
 from .jit import Words, inner, lowest
 from .layout import (
     BASE,
@@ -16,32 +16,34 @@ from .layout import (
     CARDS_MASK,
     CATEGORY,
     CATEGORY_SIZE,
-    EIGHTS,
     EQUAL_ALONE,
-    FEWEST,
     FORCED_FROM,
     FRAME_SIZE,
     FRAMES,
     GOAL,
     HANDS,
-    INDEX,
     LAST,
-    LIMIT_REACHED,
     MATTERS,
-    NODE_LIMIT,
     NODES,
     ONES,
     OPEN,
     PAY,
     PILES,
     PLIES,
-    PRIORITY,
-    RANKS,
     SCHEDULE,
     SCHEDULE_SIZE,
     SEAT,
     SIDE,
-    STATUS,
+    T_BEST,
+    T_CARD,
+    T_END,
+    T_HEIR,
+    T_NEXT,
+    T_PILE_0,
+    T_PILE_1,
+    T_SUM,
+    T_TABLE,
+    T_TOTAL,
     TABLE_CARDS,
     TABLE_SUM,
     TAIL_FRAME_SIZE,
@@ -50,10 +52,10 @@ from .layout import (
     VALUES,
 )
 from .measures import margin_of, measure_pile
+from .play import ended
 
 UNKNOWN = 1 << 40  # no value
 SEVERAL = -1
-ON_TABLE, SUM, PILE_0, PILE_1, HEIR, TOTAL, BEST, NEXT, END, CARD = range(TAIL_FRAME_SIZE)
 
 
 @inner
@@ -65,33 +67,31 @@ def only_capture(w: Words, rank: int, table: int, total: int) -> int:
     if w[TAKES + rank] > total:
         return 0
     counts = counts_of(table)
-    entry = w[INDEX] + w[w[INDEX] + ranks_of(w, table) + (rank << w[RANKS])]
+    entry = list_of(w, rank, ranks_of(w, table))
     found = 0
-    stop_after = 16
+    last = 16
     for i in range(entry + 1, entry + 1 + w[entry]):
-        size = w[i] >> CARD_SHIFT
-        if size > stop_after:
+        if w[i] >> CARD_SHIFT > last:
             break
         multiset = w[i] & CARDS_MASK
-        if ((counts | EIGHTS) - multiset) & EIGHTS == EIGHTS:
+        if lies(counts, multiset):
             ranks = ((multiset | multiset >> 1 | multiset >> 2) & ONES) * 15
             if found or counts & ranks != multiset:
                 return SEVERAL
             found = table & ranks
-            if size and w[PRIORITY] == FEWEST:
-                stop_after = size
+            last = last_size(w, w[i] >> CARD_SHIFT, last)
     return found
 
 
 @inner
 def play_forced(w: Words, ply: int, t: int, categories: int) -> int:
     """Return the value of a frame if nobody has a choice from there on, else UNKNOWN."""
-    table = w[t + ON_TABLE]
-    worth = w[t + SUM]
-    pile_0 = w[t + PILE_0]
-    pile_1 = w[t + PILE_1]
-    heir = w[t + HEIR]
-    total = w[t + TOTAL]
+    table = w[t + T_TABLE]
+    worth = w[t + T_SUM]
+    pile_0 = w[t + T_PILE_0]
+    pile_1 = w[t + T_PILE_1]
+    heir = w[t + T_HEIR]
+    total = w[t + T_TOTAL]
     end = SCHEDULE + w[PLIES] * SCHEDULE_SIZE
     for s in range(SCHEDULE + ply * SCHEDULE_SIZE, end, SCHEDULE_SIZE):
         bit = w[HANDS + w[s + SEAT]]
@@ -129,7 +129,7 @@ def play_forced(w: Words, ply: int, t: int, categories: int) -> int:
 @inner
 def list_captures_first(w: Words, ply: int, t: int, matters: int, at: int) -> int:
     """List the moves of a frame at ``at``, captures before cards that are laid; return the end."""
-    table = w[t + ON_TABLE]
+    table = w[t + T_TABLE]
     hand = w[HANDS + w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT]]
     loose = hand & ~matters
     laid = 0
@@ -138,10 +138,10 @@ def list_captures_first(w: Words, ply: int, t: int, matters: int, at: int) -> in
         hand ^= bit
         card = lowest(bit)
         rank = card >> 2
-        if loose & bit and loose & (bit - 1) & 15 << 4 * rank:
-            continue  # an earlier card is just as good
+        if one_will_do(loose, card):
+            continue
         first = at
-        if w[TAKES + rank] <= w[t + SUM]:
+        if w[TAKES + rank] <= w[t + T_SUM]:
             at = listed(w, rank, table, matters, at)
         if at == first:
             laid |= bit
@@ -161,23 +161,23 @@ def step(w: Words, ply: int, t: int, move: int) -> None:
     u = t + TAIL_FRAME_SIZE
     card = move >> CARD_SHIFT
     captured = move & CARDS_MASK
-    w[t + CARD] = card
+    w[t + T_CARD] = card
     w[HANDS + w[s + SEAT]] ^= 1 << card
-    w[u + PILE_0] = w[t + PILE_0]
-    w[u + PILE_1] = w[t + PILE_1]
-    w[u + TOTAL] = w[t + TOTAL]
+    w[u + T_PILE_0] = w[t + T_PILE_0]
+    w[u + T_PILE_1] = w[t + T_PILE_1]
+    w[u + T_TOTAL] = w[t + T_TOTAL]
     if captured == 0:
-        w[u + ON_TABLE] = w[t + ON_TABLE] | 1 << card
-        w[u + SUM] = w[t + SUM] + w[VALUES + (card >> 2)]
-        w[u + HEIR] = w[t + HEIR]
+        w[u + T_TABLE] = w[t + T_TABLE] | 1 << card
+        w[u + T_SUM] = w[t + T_SUM] + w[VALUES + (card >> 2)]
+        w[u + T_HEIR] = w[t + T_HEIR]
         return
     side = w[s + SIDE]
-    w[u + ON_TABLE] = w[t + ON_TABLE] ^ captured
-    w[u + SUM] = w[t + SUM] - w[TAKES + (card >> 2)]
-    w[u + HEIR] = side + 1
-    w[u + PILE_0 + side] |= captured | 1 << card
-    if w[u + ON_TABLE] == 0:
-        w[u + TOTAL] += w[s + PAY] if side == 0 else -w[s + PAY]
+    w[u + T_TABLE] = w[t + T_TABLE] ^ captured
+    w[u + T_SUM] = w[t + T_SUM] - w[TAKES + (card >> 2)]
+    w[u + T_HEIR] = side + 1
+    w[u + T_PILE_0 + side] |= captured | 1 << card
+    if w[u + T_TABLE] == 0:
+        w[u + T_TOTAL] += w[s + PAY] if side == 0 else -w[s + PAY]
 
 
 @inner
@@ -189,26 +189,25 @@ def search_tail(w: Words, start: int, at: int) -> int:
     f = FRAMES + start * FRAME_SIZE
     t = TAIL_FRAMES + start * TAIL_FRAME_SIZE
     goal = w[f + GOAL]
-    w[t + ON_TABLE] = w[f + TABLE_CARDS]
-    w[t + SUM] = w[f + TABLE_SUM]
-    w[t + PILE_0] = w[PILES]
-    w[t + PILE_1] = w[PILES + 1]
-    w[t + HEIR] = w[f + LAST]
-    w[t + TOTAL] = w[f + BASE]
+    w[t + T_TABLE] = w[f + TABLE_CARDS]
+    w[t + T_SUM] = w[f + TABLE_SUM]
+    w[t + T_PILE_0] = w[PILES]
+    w[t + T_PILE_1] = w[PILES + 1]
+    w[t + T_HEIR] = w[f + LAST]
+    w[t + T_TOTAL] = w[f + BASE]
     ply = start
     while True:
-        if w[NODES] >= w[NODE_LIMIT]:
-            w[STATUS] = LIMIT_REACHED
+        if ended(w):  # also when there was no room for all moves
             return 0
         w[NODES] += 1
         value = UNKNOWN
         if ply >= w[FORCED_FROM]:
             value = play_forced(w, ply, t, w[f + OPEN])
         if value == UNKNOWN:
-            w[t + NEXT] = at
+            w[t + T_NEXT] = at
             at = list_captures_first(w, ply, t, w[f + MATTERS], at)
-            w[t + END] = at
-            w[t + BEST] = UNKNOWN if w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE] else -UNKNOWN
+            w[t + T_END] = at
+            w[t + T_BEST] = UNKNOWN if w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE] else -UNKNOWN
         else:
             while True:
                 if ply == start:
@@ -216,19 +215,19 @@ def search_tail(w: Words, start: int, at: int) -> int:
                 ply -= 1
                 t -= TAIL_FRAME_SIZE
                 s = SCHEDULE + ply * SCHEDULE_SIZE
-                w[HANDS + w[s + SEAT]] ^= 1 << w[t + CARD]
+                w[HANDS + w[s + SEAT]] ^= 1 << w[t + T_CARD]
                 if w[s + SIDE] == 0:
-                    w[t + BEST] = max(w[t + BEST], value)
+                    w[t + T_BEST] = max(w[t + T_BEST], value)
                     done = value >= goal
                 else:
-                    w[t + BEST] = min(w[t + BEST], value)
+                    w[t + T_BEST] = min(w[t + T_BEST], value)
                     done = value < goal
-                at = w[t + END]
-                if not done and w[t + NEXT] < at:
+                at = w[t + T_END]
+                if not done and w[t + T_NEXT] < at:
                     break
-                value = w[t + BEST]
-        move = w[w[t + NEXT]]
-        w[t + NEXT] += 1
+                value = w[t + T_BEST]
+        move = w[w[t + T_NEXT]]
+        w[t + T_NEXT] += 1
         step(w, ply, t, move)
         ply += 1
         t += TAIL_FRAME_SIZE

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel import layout as at
+from ..kernel.layout import SWEEP_BITS_LEAST
 from ..position import Position
 
 __all__ = ["Tables", "distance", "empty", "free_memory", "table_bits"]
 
 WORLDS_MOST = 16 << 20  # bytes, for every thread that solves worlds
+PLAIN_BITS = 14
 _SWEEP_BITS = 18  # entries of the table of sweeps at most, as a power of two; 8 bytes each
 _SAMPLE = 1 << 17  # words
 _LINE = 8  # words that a processor fetches at once: a bucket lies in one line
@@ -94,7 +96,8 @@ class Tables:
     ----------
     position : Position
     most : int
-        The table of positions takes no more bytes than that; less where the position deserves less.
+        They take no more bytes than that, unless the smallest do; less where the position deserves
+        less.
     bits : int, optional
         It has ``2 ** bits`` entries of 16 bytes, four at least, whatever the position deserves.
     """
@@ -102,20 +105,29 @@ class Tables:
     def __init__(
         self, position: Position, most: int = WORLDS_MOST, bits: int | None = None
     ) -> None:
+        batches = [sum(map(len, position.hands))]
+        batches += [sum(map(len, batch)) for batch in position.batches()]
+        quarter = most.bit_length() - 6
+        self._sweep_bits = max(min(batches[0] - 6, quarter, _SWEEP_BITS), SWEEP_BITS_LEAST)
         if bits is None:
-            batches = [sum(map(len, position.hands))]
-            batches += [sum(map(len, batch)) for batch in position.batches()]
+            most = max(most - (8 << self._sweep_bits), 0)
             bits = min(table_bits(batches, position.rules.sides), most.bit_length() - 5)
         self.bits = max(bits, 2)
-        cards = sum(map(len, position.hands))
-        self._sweep_bits = max(14, min(_SWEEP_BITS, cards - 6))  # 14 at least: see `sweeping`
         self._words: Any = None  # until a compiled workspace wants them
         self._lock = threading.Lock()
 
     @property
     def size(self) -> int:
-        """How many words they take."""
-        return (2 << self.bits) + (1 << self._sweep_bits)
+        """How many words they take, compiled."""
+        return self._size(self.bits)
+
+    @property
+    def plain_size(self) -> int:
+        """How many words they take inside a plain workspace, which does not work for long."""
+        return self._size(min(self.bits, PLAIN_BITS))
+
+    def _size(self, bits: int) -> int:
+        return (2 << bits) + (1 << self._sweep_bits)
 
     def filled(self) -> float | None:
         """Return which part of the table of positions is in use; None in plain form.
@@ -133,7 +145,7 @@ class Tables:
 
         A plain list has them ``inside``, from there on; only compiled code can share.
         """
-        first = inside
+        first, bits = inside, min(self.bits, PLAIN_BITS)
         if first is None:
             with self._lock:
                 while self._words is None:
@@ -141,7 +153,8 @@ class Tables:
                         self._words = empty(self.size + _LINE, True)
                     except MemoryError:  # less than the system promised
                         self.bits -= 1
+            bits = self.bits
             first = distance(words, self._words) + -(self._words.ctypes.data // 8) % _LINE
-        words[at.TABLE], words[at.TABLE_MASK] = first, (1 << self.bits) // 4 - 1
-        words[at.SWEEP_TABLE] = first + (2 << self.bits)
+        words[at.TABLE], words[at.TABLE_MASK] = first, (1 << bits) // 4 - 1
+        words[at.SWEEP_TABLE] = first + (2 << bits)
         words[at.SWEEP_TABLE_MASK] = (1 << self._sweep_bits) - 1

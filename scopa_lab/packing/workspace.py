@@ -85,7 +85,7 @@ class Workspace:
             at.STACK_END: SPARE,
         }
         end = at.FIXED + sum(blocks.values())
-        inside = 0 if compiled else len(lists) + self.tables.size  # else they lie elsewhere
+        inside = 0 if compiled else len(lists) + self.tables.plain_size  # else they lie elsewhere
         self.words: Any = empty(end + inside, compiled)
         self._write(0, fixed)
         place = at.FIXED
