@@ -208,4 +208,6 @@ def _whole(name: str, given: Any) -> Ints:
             f"{name} is an array of whole numbers ({WRITTEN[name]}), got {given!r:.80} of "
             f"type {array.dtype}"
         )
+    if array.dtype.kind == "u" and array.size and int(array.max()) > np.iinfo(np.int64).max:
+        raise ValueError(f"{name}: {array.max()} is no {WRITTEN[name]}, which has bits 0 to 51")
     return array.astype(np.int64, copy=False)

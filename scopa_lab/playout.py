@@ -89,7 +89,10 @@ def playouts(
     starts = range(0, count, CHUNK)
     threads = min(whole("threads", threads, least=1), max(1, len(starts)))
     words = random_deal_words(position, fresh=fresh, seed=key)
-    points = np.zeros((count, position.rules.sides), np.int64)
+    try:
+        points = np.zeros((count, position.rules.sides), np.int64)
+    except (MemoryError, ValueError):
+        raise ValueError(f"there is no room for the points of {count:,} deals") from None
 
     def play(player: _Player, first: int) -> None:
         player.play(first, points[first : first + CHUNK])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
@@ -48,9 +49,9 @@ def solve(
     time_limit : float, optional
         Seconds; then the bounds found so far are given.
     node_limit : int, optional
-        Positions looked at, shared out to the threads (one each at least). With one thread the same
-        limit gives the same answer every time (but for the seconds in which the search is compiled
-        for the first time).
+        Positions looked at, shared out to the threads. With one thread the same limit gives the
+        same answer every time (but for the seconds in which the search is compiled for the first
+        time).
     threads : int
         Threads that share the work and one table of positions; the values do not depend on it.
     memory : int
@@ -83,9 +84,13 @@ def solve(
     if time_limit is not None:
         seconds("time_limit", time_limit)
     if node_limit is not None:
-        whole("node_limit", node_limit, least=1)
-    whole("threads", threads, least=1)
-    whole("memory", memory, least=1)
+        node_limit = whole("node_limit", node_limit, least=1)
+    threads = whole("threads", threads, least=1)
+    memory = whole("memory", memory, least=1)
+    if progress is not None and not callable(progress):
+        raise ValueError(f"progress is a function that is called meanwhile, got {progress!r}")
+    if stop is not None and not callable(getattr(stop, "is_set", None)):
+        raise ValueError(f"stop is a threading.Event, got {stop!r}")
     start = time.perf_counter()
     if position.is_over:
         points = position.score().points
@@ -146,15 +151,16 @@ class _Job:
         self.side = position.rules.side_of(position.to_move)
         self.aim = aim(position.rules)
         self.duel = position.rules.sides == 2
+        threads = min(threads, node_limit or threads)
         self.tables = Tables(position, min(memory << 20, free_memory() // 2))
         self.runners = [Searcher(position, self.tables) for _ in range(threads)]
         workspace = self.runners[0].workspace
         self.moves = [move_of(word) for word in workspace.root_moves()]
-        self.share = None if node_limit is None else max(1, min(node_limit, NO_LIMIT) // threads)
+        self.share = None if node_limit is None else min(node_limit, NO_LIMIT) // threads
         # two sides: as the kernel sees it, side 0 less side 1, points so far left out
         self.bounds: list[tuple[Value, Value]] = workspace.root_bounds()
         self.guess = 0
-        self.turn = 0  # the move that is asked about next
+        self.queue = deque(range(len(self.moves)))  # moves that nobody asks about
         self.asked: dict[Searcher, _Question] = {}
         self.line: tuple[Move, ...] = ()
         self.changed = threading.Condition()  # of all that is above
@@ -188,16 +194,13 @@ class _Job:
         Else one point more or less than somebody asks, which is the next question either way; None
         when that is asked too.
         """
-        still_open = [i for i, (low, high) in enumerate(self.bounds) if low < high]
-        order = [i for i in still_open if i >= self.turn] + [i for i in still_open if i < self.turn]
-        taken = set(self.asked.values())
-        busy = {question.root for question in taken}
-        for index in order:
-            if index not in busy:
-                self.turn = index + 1
-                low, high = self.bounds[index]
+        while self.queue:
+            index = self.queue.popleft()
+            low, high = self.bounds[index]
+            if low < high:
                 goal = int(min(max(self.guess, low + 1), high)) if self.duel else 0
                 return _Question(index, goal)
+        taken = set(self.asked.values())
         if self.duel:
             for index, goal in sorted(taken):
                 low, high = self.bounds[index]
@@ -220,6 +223,8 @@ class _Job:
         answer = runner.run(operation, *question, left)
         with self.changed:
             del self.asked[runner]
+            if question.root not in {other.root for other in self.asked.values()}:
+                self.queue.append(question.root)
             self.changed.notify_all()
             if answer is None:
                 return runner.gave_way

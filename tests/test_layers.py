@@ -24,8 +24,8 @@ ORDER = (
     *("checks", "words", "cards", "categories", "options", "contradictions", "rules", "variants"),
     *("groups", "captures", "moves", "earning", "scoring"),
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
-    *("kernel", "packing", "solution", "engine", "search"),
-    *("workers", "batches", "playout", "listing"),
+    *("kernel", "packing", "solution", "engine", "workers"),
+    *("search", "batches", "playout", "listing"),
     *("worlds", "estimates", "evaluation", "tally", "analysis"),
     *("guide", "art", "render", "display", "widgets", "cli"),
 )

@@ -156,7 +156,7 @@ def plain_and_compiled(position: sl.Position) -> list[tuple[Any, ...]]:
     """Everything both forms say of all root moves: answer, nodes, records, points."""
     said = []
     for module, compiled in ((loading.plain(), False), (loading.compiled(), True)):
-        work = Workspace(position, compiled=compiled)
+        work = Workspace(position, compiled=compiled, bits=12)
         work.words[layout.NODE_LIMIT] = 20_000  # a second of plain Python, no more
         work.give([case_of(position)])
         done = module.run(work.words, layout.WORLDS, 1, 0)

@@ -16,6 +16,7 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.batches import WorldSolver
+from scopa_lab.kernel import layout, loading
 from scopa_lab.packing import Tables, Workspace, free_memory
 from scopa_lab.search import Solution, solve
 from tests import naive, twin
@@ -83,6 +84,18 @@ class TestCutOff:
         assert solution.nodes > 0
         assert solution.bounds[0] < solution.bounds[1]
 
+    def test_wrong_ways_to_follow_it_are_refused(self) -> None:
+        asked: Any = solve
+        with pytest.raises(ValueError, match="progress is a function"):
+            asked(LONG, progress=3)
+        with pytest.raises(ValueError, match="stop is a threading"):
+            asked(LONG, stop=True)
+        assert not asked(LONG, node_limit=3.0, threads=8.0, memory=64.0).proven
+
+    def test_of_few_nodes_is_kept_by_many_threads(self) -> None:
+        for threads in (1, 2, 8):
+            assert solve(LONG, node_limit=3, threads=threads).nodes <= 3
+
     def test_before_it_begins(self) -> None:
         stop = threading.Event()
         stop.set()
@@ -128,6 +141,19 @@ class TestShared:
         for threads in (1, 3):
             assert solve(position, threads=threads).moves == usual.moves
 
+    @pytest.mark.parametrize("seed", range(4))
+    def test_in_a_table_that_grows(self, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        position = random_position(18 * seed + 16, 16)
+        usual = solve(position)
+        monkeypatch.setattr("scopa_lab.packing.tables.BEGIN_BITS", 4)
+        for threads in (1, 3):
+            assert solve(position, threads=threads).moves == usual.moves
+        work = Workspace(position, compiled=True)
+        loading.compiled().run(work.words, layout.LIST, 0, 0)
+        loading.compiled().run(work.words, layout.ASK, 0, 1)
+        begin, now = (1 << 4) // 4 - 1, int(work.words[layout.TABLE_MASK])
+        assert begin < now <= int(work.words[layout.TABLE_MASK_MOST])
+
 
 class TestMemory:
     def test_is_what_was_allowed_at_most(self) -> None:
@@ -165,6 +191,10 @@ class TestMemory:
         position = random_position(16, 12)
         assert solve(position).proven
         assert not solve(LONG, time_limit=0.2).proven
+
+    def test_grows_with_the_search(self) -> None:
+        words = Workspace(LONG, compiled=True, tables=Tables(LONG, 1 << 30)).words
+        assert words[layout.TABLE_MASK] << 6 < 20 << 20 < words[layout.TABLE_MASK_MOST] << 6
 
     @pytest.mark.parametrize("memory", [0, -1, 1.5, True, "much"])
     def test_that_makes_no_sense_is_refused(self, memory: Any) -> None:

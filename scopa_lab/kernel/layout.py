@@ -50,7 +50,7 @@ ROOTS_MAX = 15
 STACK = 16  # where the move stack starts
 STACK_END = 17
 TABLE = 18  # where the table of positions starts, in memory of its own
-TABLE_MASK = 19  # its buckets of four entries, two words each, less one
+TABLE_MASK = 19  # its buckets of four entries, two words each, less one: those in use …
 TABLE_LEAST = 20  # cards still to be played for the table to be asked
 SURVEY_LEAST = 21  # cards still to be played for the bounds to be worked out
 PLIES = 22  # plays until the end of the deal
@@ -115,9 +115,11 @@ TRIO = 73  # points of three cards of a rank
 BARSEGA = 74  # points of a low hand of three …
 BARSEGA_MOST = 75  # … that counts no more
 WILD = 76  # the card that stands for any there, and on an opening table
+TABLE_MASK_MOST = 77  # … and as many as there is room for
+STORED = 78  # entries written since the table last grew
 
 # ── the position (and the world): what a search starts from ─────────────────────────────────────
-HANDS = 78
+HANDS = 80
 PILES = HANDS + SEATS_MAX
 COMBOS = PILES + SEATS_MAX
 LETTERS = COMBOS + SEATS_MAX

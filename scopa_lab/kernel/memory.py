@@ -50,11 +50,13 @@ from .layout import (
     SEVENS_MASK,
     SIDES,
     SIXES_MASK,
+    STORED,
     SWEPT,
     SWEPT_SO_FAR,
     TABLE,
     TABLE_CARDS,
     TABLE_MASK,
+    TABLE_MASK_MOST,
     TAKE_BACK,
     UNUSUAL,
     WON,
@@ -235,3 +237,17 @@ def remember(w: Words, key: int, entry: int) -> None:
             least = old >> 26 & 63
     w[to] = key ^ entry
     w[to + 1] = entry
+    w[STORED] += 1
+    if w[STORED] > 4 * w[TABLE_MASK] and w[TABLE_MASK] < w[TABLE_MASK_MOST]:
+        grow(w)
+
+
+@inner
+def grow(w: Words) -> None:
+    """Use twice as many buckets from now on.
+
+    Memory is taken from the system where it is first written to, so a short search takes little.
+    Of the entries so far, half are no longer found; they are written over in time.
+    """
+    w[TABLE_MASK] = 2 * w[TABLE_MASK] + 1
+    w[STORED] = 0

@@ -16,8 +16,9 @@ __all__ = ["Tables", "distance", "empty", "free_memory", "table_bits"]
 
 WORLDS_MOST = 16 << 20  # bytes, for every thread that solves worlds
 PLAIN_BITS = 14
+BEGIN_BITS = 20  # a table begins with so many entries at most, as a power of two, and grows
 _SWEEP_BITS = 18  # entries of the table of sweeps at most, as a power of two; 8 bytes each
-_SAMPLE = 1 << 17  # words
+_SAMPLES = 1 << 14  # entries
 _LINE = 8  # words that a processor fetches at once: a bucket lies in one line
 
 
@@ -132,12 +133,13 @@ class Tables:
     def filled(self) -> float | None:
         """Return which part of the table of positions is in use; None in plain form.
 
-        From a sample: keys fall everywhere alike.
+        From a sample.
         """
         if self._words is None:
             return None
         first = -(self._words.ctypes.data // 8) % _LINE
-        sample = self._words[first : first + min(2 << self.bits, _SAMPLE) : 2]
+        part = max((2 << self.bits) // _SAMPLES, 2) // 2 * 2
+        sample = self._words[first : first + (2 << self.bits) : part]
         return float((sample != 0).mean())
 
     def attach(self, words: MutableSequence[int], inside: int | None = None) -> None:
@@ -155,6 +157,8 @@ class Tables:
                         self.bits -= 1
             bits = self.bits
             first = distance(words, self._words) + -(self._words.ctypes.data // 8) % _LINE
-        words[at.TABLE], words[at.TABLE_MASK] = first, (1 << bits) // 4 - 1
+        words[at.TABLE] = first
+        words[at.TABLE_MASK] = (1 << min(bits, BEGIN_BITS)) // 4 - 1
+        words[at.TABLE_MASK_MOST] = (1 << bits) // 4 - 1
         words[at.SWEEP_TABLE] = first + (2 << bits)
         words[at.SWEEP_TABLE_MASK] = (1 << self._sweep_bits) - 1
