@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from .checks import whole
 from .engine import Searcher, processors, refuse_too_many, refuse_unknown
 from .moves import Move
-from .packing import case_of, move_of, world_in
+from .packing import Answer, Case, case_of, move_of, world_in
 from .position import Position
 from .rules import Rules
 from .scoring import margin
@@ -25,7 +25,7 @@ AT_ONCE = 128  # cases in one call of the kernel
 Masks = Sequence[int]
 World = tuple[Masks, Sequence[Masks]]
 Points = list[list[list[int]]]
-Answer = tuple[list[Value], Points]
+Evaluated = tuple[list[Value], Points]
 Shape = tuple[Rules, tuple[int, ...], int, int]
 
 
@@ -69,7 +69,7 @@ class WorldSolver:
         self._runner = Searcher(position)
         self.moves = tuple(move_of(word) for word in self._runner.workspace.root_moves())
 
-    def solve(self, worlds: Iterable[World]) -> list[Answer]:
+    def solve(self, worlds: Iterable[World]) -> list[Evaluated]:
         """Return values and final points of every move in one world after the other.
 
         Parameters
@@ -90,8 +90,8 @@ class WorldSolver:
         """
         cases = [world_in(self._case, hands, batches) for hands, batches in worlds]
         return [
-            (values_of(points, self.position), points)
-            for _, points in _answers(self._runner, cases)
+            (values_of(found, self.position), found.points)
+            for found in _answers(self._runner, cases)
         ]
 
     @property
@@ -107,16 +107,14 @@ class WorldSolver:
         self._runner.stop()
 
 
-def values_of(points: Points, position: Position) -> list[Value]:
-    """Return what moves are worth to the side to move, from the final points of each."""
+def values_of(answer: Answer, position: Position) -> list[Value]:
+    """Return what the moves in an answer are worth to the side to move."""
     side = position.rules.side_of(position.to_move)
-    return [margin([sum(of_side) for of_side in zip(*rows, strict=True)], side) for rows in points]
+    return [margin(total, side) for total in answer.totals]
 
 
-def _answers(
-    runner: Searcher, cases: Sequence[Sequence[int]]
-) -> Iterator[tuple[list[int], Points]]:
-    """Yield root moves and their points case by case; ends early when the runner is stopped."""
+def _answers(runner: Searcher, cases: Sequence[Case]) -> Iterator[Answer]:
+    """Yield what is found out case by case; ends early when the runner is stopped."""
     for first in range(0, len(cases), AT_ONCE):
         yield from runner.answer(cases[first : first + AT_ONCE])
         if runner.stopped:
@@ -209,8 +207,8 @@ class _EachSolver:
             return []
         answers = self._runner.answer([case_of(position) for position in positions])
         return [
-            dict(zip(map(move_of, moves), values_of(points, position), strict=True))
-            for (moves, points), position in zip(answers, positions, strict=False)
+            dict(zip(map(move_of, found.moves), values_of(found, position), strict=True))
+            for found, position in zip(answers, positions, strict=False)
         ]
 
     def stop(self) -> None:

@@ -13,7 +13,7 @@ from types import ModuleType
 
 from .captures import how_many
 from .kernel import layout, loading
-from .packing import Tables, Workspace
+from .packing import Answer, Case, Tables, Workspace
 from .position import Position
 from .setup import PositionError
 
@@ -218,7 +218,7 @@ class Searcher(Runner):
 
     def __init__(self, position: Position, tables: Tables | None = None) -> None:
         self._tables = tables
-        self._cases: Sequence[Sequence[int]] = ()
+        self._cases: Sequence[Case] = ()
         super().__init__(position)
 
     def make(self, room: int, compiled: bool) -> Workspace:
@@ -235,10 +235,8 @@ class Searcher(Runner):
             workspace.give(self._cases)
         return workspace
 
-    def answer(
-        self, cases: Sequence[Sequence[int]]
-    ) -> list[tuple[list[int], list[list[list[int]]]]]:
-        """Return root moves and their points, for one case after the other; fewer when stopped."""
+    def answer(self, cases: Sequence[Case]) -> list[Answer]:
+        """Return what is found out about one case after the other; about fewer when stopped."""
         if not self.compiled and len(cases) > 1:  # the plain form has room for one
             one_by_one = (self.answer([case]) for case in cases)
             return [found for answers in one_by_one for found in answers]

@@ -4,15 +4,17 @@ This is the only door between words and the kernel. Nothing here searches, and n
 knows what a variant is called.
 """
 
-from .cases import case_of, world_in
+from .cases import Case, case_of, world_in
 from .dealing import random_deal_words
 from .moves import move_of, word_of
 from .tables import Tables, free_memory
 from .turns import Turn, schedule
-from .workspace import NO_LIMIT, Workspace
+from .workspace import NO_LIMIT, Answer, Workspace
 
 __all__ = [
     "NO_LIMIT",
+    "Answer",
+    "Case",
     "Tables",
     "Turn",
     "Workspace",

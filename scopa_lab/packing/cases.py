@@ -6,19 +6,23 @@ the kernel can be given thousands at once.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from ..cards import Cards
 from ..kernel import layout as at
 from ..position import Position
 
-__all__ = ["case_of", "world_in"]
+__all__ = ["Case", "case_of", "world_in"]
+
+Case: TypeAlias = "array[int]"
 
 
-def case_of(position: Position) -> list[int]:
+def case_of(position: Position) -> Case:
     """Return the case of a position; unknown cards lie nowhere."""
     rules = position.rules
-    case = [0] * at.CASE_SIZE
+    case = array("q", bytes(8 * at.CASE_SIZE))
 
     def put(where: int, word: int) -> None:
         case[where - at.START] = word
@@ -51,13 +55,11 @@ def case_of(position: Position) -> list[int]:
     return world_in(case, hands, batches)
 
 
-def world_in(
-    case: Sequence[int], hands: Sequence[int], batches: Sequence[Sequence[int]]
-) -> list[int]:
+def world_in(case: Case, hands: Sequence[int], batches: Sequence[Sequence[int]]) -> Case:
     """Return a case with its cards dealt: masks per seat, and per batch and seat."""
-    words = [*case[: at.CASE_SIZE], *([0] * (len(batches) * at.SEATS_MAX))]
-    words[: len(hands)] = hands
+    words = case[: at.CASE_SIZE] + array("q", bytes(8 * at.SEATS_MAX * len(batches)))
+    words[: len(hands)] = array("q", hands)
     for i, batch in enumerate(batches):
         first = at.CASE_SIZE + i * at.SEATS_MAX
-        words[first : first + len(batch)] = batch
+        words[first : first + len(batch)] = array("q", batch)
     return words

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..kernel import layout as at
 from ..moves import Move
 from ..position import Position
 from ..scoring import margin
 from .capturing import rank_lists, shared_rank_lists
-from .cases import case_of
+from .cases import Case, case_of
 from .moves import move_of
 from .ruling import rule_words
 from .tables import Tables, distance, empty
 from .turns import Turn, schedule
 
-__all__ = ["NO_LIMIT", "Workspace"]
+__all__ = ["NO_LIMIT", "Answer", "Workspace"]
 
 NO_LIMIT = 1 << 60
 # below so many cards left to play, searching is faster than looking up (or than bounding)
@@ -27,6 +27,18 @@ CROWD_LEAST = 4
 SURVEY_LEAST = 6
 TAIL = 7  # plays before the end at which `kernel.tail` takes over
 SPARE = 64  # words behind the end of the move stack, for what is written before it is looked at
+
+
+class Answer(NamedTuple):
+    """What was found out about a case: root moves, and of each the points at the end of its line.
+
+    ``points`` are those of every category (`scopa_lab.scoring.categories`) and side, ``totals`` of
+    every side.
+    """
+
+    moves: list[int]
+    points: list[list[list[int]]]
+    totals: list[list[int]]
 
 
 class Workspace:
@@ -144,7 +156,7 @@ class Workspace:
             forced += 1
         w[at.FORCED_FROM] = forced
 
-    def set_case(self, case: Sequence[int]) -> None:
+    def set_case(self, case: Case) -> None:
         """Say how things stand, with a case of a position of the same shape."""
         self._write(at.START, case[: at.CASE_SIZE])
         self._write(at.BATCHES, case[at.CASE_SIZE :])
@@ -156,7 +168,7 @@ class Workspace:
         words = block if isinstance(block, list) else block.tolist()
         return [words[i : i + sides] for i in range(0, size, at.SEATS_MAX)]
 
-    def give(self, cases: Sequence[Sequence[int]]) -> None:
+    def give(self, cases: Sequence[Case]) -> None:
         """Lay out cases to be solved at once, and room for their answers.
 
         The plain form has room for one.
@@ -167,40 +179,39 @@ class Workspace:
             return
         import numpy as np
 
-        self._cases = np.array(cases, np.int64)
+        self._cases = np.frombuffer(b"".join(cases), np.int64)
         if self._answers is None or len(self._answers) < len(cases):
             self._answers = np.empty((len(cases), self._record), np.int64)
         self.words[at.CASES] = distance(self.words, self._cases)
         self.words[at.RESULTS] = distance(self.words, self._answers)
 
-    def answers(self, count: int) -> list[tuple[list[int], list[list[list[int]]]]]:
-        """Return what was found out about the first so many cases: root moves, and their points.
-
-        Points are those of every category and side, see `points`.
-        """
+    def answers(self, count: int) -> list[Answer]:
+        """Return what was found out about the first so many cases."""
         sides, rows = self.rules.sides, self._rows
         step = 1 + rows * at.SEATS_MAX
         if not isinstance(self.words, list):
             return self._answered(count, step)
-        found = []
+        moves, points = [], []
         first = self.words[at.RESULTS]
         for root in range(first + 1, first + 1 + step * self.words[first], step):
-            rows_at = range(root + 1, root + step, at.SEATS_MAX)
-            found.append((self.words[root], [self.words[i : i + sides] for i in rows_at]))
-        return [([move for move, _ in found], [points for _, points in found])] * count
+            moves.append(self.words[root])
+            starts = range(root + 1, root + step, at.SEATS_MAX)
+            points.append([self.words[i : i + sides] for i in starts])
+        totals = [[sum(row[s] for row in rows) for s in range(sides)] for rows in points]
+        return [Answer(moves, points, totals)] * count  # of one case at most
 
-    def _answered(self, count: int, step: int) -> list[tuple[list[int], list[list[list[int]]]]]:
-        """`answers` from an array: cases with the same number of moves together."""
+    def _answered(self, count: int, step: int) -> list[Answer]:
+        """`answers` from an array: cases with as many moves are read at once, by numpy."""
         answers = self._answers[:count]
         found: list[Any] = [None] * count
         for roots in set(answers[:, 0].tolist()):
             (which,) = (answers[:, 0] == roots).nonzero()
             records = answers[which, 1 : 1 + roots * step].reshape(-1, roots, step)
-            moves = records[:, :, 0].tolist()
             points = records[:, :, 1:].reshape(-1, roots, self._rows, at.SEATS_MAX)
-            points = points[..., : self.rules.sides].tolist()
-            for number, *answer in zip(which.tolist(), moves, points, strict=True):
-                found[number] = tuple(answer)
+            points = points[..., : self.rules.sides]
+            lists = (records[:, :, 0].tolist(), points.tolist(), points.sum(2).tolist())
+            for number, *answer in zip(which.tolist(), *lists, strict=True):
+                found[number] = Answer(*answer)
         return found
 
     def root_moves(self) -> list[int]:
