@@ -5,12 +5,13 @@ The kernel is given hundreds of cases in one call, so that no interpreter stands
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 
 from .checks import whole
 from .engine import Searcher, processors, refuse_too_many, refuse_unknown
 from .moves import Move
-from .packing import Answer, Case, case_of, move_of, world_in
+from .packing import Answer, case_of, move_of, world_in
 from .position import Position
 from .rules import Rules
 from .scoring import margin
@@ -88,11 +89,15 @@ class WorldSolver:
                 Per move, category (as `scopa_lab.scoring.categories` lists them) and side: the
                 final points when every seat then plays the first of its best moves.
         """
-        cases = [world_in(self._case, hands, batches) for hands, batches in worlds]
-        return [
-            (values_of(found, self.position), found.points)
-            for found in _answers(self._runner, cases)
-        ]
+        left = iter(worlds)
+        found: list[Evaluated] = []
+        while not self.stopped:
+            cases = [world_in(self._case, *world) for world in islice(left, AT_ONCE)]
+            if not cases:
+                break
+            answers = self._runner.answer(cases)
+            found += [(values_of(answer, self.position), answer.points) for answer in answers]
+        return found
 
     @property
     def stopped(self) -> bool:
@@ -111,14 +116,6 @@ def values_of(answer: Answer, position: Position) -> list[Value]:
     """Return what the moves in an answer are worth to the side to move."""
     side = position.rules.side_of(position.to_move)
     return [margin(total, side) for total in answer.totals]
-
-
-def _answers(runner: Searcher, cases: Sequence[Case]) -> Iterator[Answer]:
-    """Yield what is found out case by case; ends early when the runner is stopped."""
-    for first in range(0, len(cases), AT_ONCE):
-        yield from runner.answer(cases[first : first + AT_ONCE])
-        if runner.stopped:
-            return
 
 
 def solve_each(

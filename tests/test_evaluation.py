@@ -294,8 +294,8 @@ class TestStoppedSolver:
 
     def test_keeps_the_worlds_before(self) -> None:
         solver = WorldSolver(MANY)
-        threading.Timer(0.3, solver.stop).start()
-        worlds = [Worlds(MANY).at(i) for i in range(100)] * 200
+        worlds = [Worlds(MANY).at(i) for i in range(100)] * 2000
+        threading.Timer(1.0, solver.stop).start()
         found = in_time(lambda: solver.solve(worlds))
         assert 0 < len(found) < len(worlds)
         assert found[:9] == WorldSolver(MANY).solve(worlds[:9])
