@@ -28,6 +28,8 @@ Progress = Callable[[int, int, "Solution"], object]
 PROGRESS_SECONDS = 0.1
 WATCH_SECONDS = 0.02  # how often limits and Ctrl-C are looked for
 MEMORY = 1024  # MiB
+LONG = 29  # cards to be played from which on a search is likely to be ended early …
+NEAR = 3  # … and so begins with bounds so many points from what it guesses
 
 
 def solve(
@@ -151,6 +153,7 @@ class _Job:
         self.side = position.rules.side_of(position.to_move)
         self.aim = aim(position.rules)
         self.duel = position.rules.sides == 2
+        self.long = sum(map(len, position.hands)) + len(position.stock) >= LONG
         threads = min(threads, node_limit or threads)
         self.tables = Tables(position, min(memory << 20, free_memory() // 2))
         self.runners = [Searcher(position, self.tables) for _ in range(threads)]
@@ -198,8 +201,7 @@ class _Job:
             index = self.queue.popleft()
             low, high = self.bounds[index]
             if low < high:
-                goal = int(min(max(self.guess, low + 1), high)) if self.duel else 0
-                return _Question(index, goal)
+                return _Question(index, self.goal(int(low), int(high)) if self.duel else 0)
         taken = set(self.asked.values())
         if self.duel:
             for index, goal in sorted(taken):
@@ -208,6 +210,18 @@ class _Job:
                     if low < other <= high and _Question(index, other) not in taken:
                         return _Question(index, other)
         return None
+
+    def goal(self, low: int, high: int) -> int:
+        """Return what to ask next of a move: is it worth as much as the moves so far?
+
+        Long searches begin far from there, halfway to the farther bound: such questions are soon
+        answered, and leave bounds worth having when the search is ended early.
+        """
+        near = min(max(self.guess, low + 1), high)
+        above, below = high - near, near - 1 - low
+        if not self.long or max(above, below) <= NEAR:
+            return near
+        return near + (above + 1) // 2 if above >= below else near - (below + 1) // 2
 
     def improve(self, runner: Searcher) -> bool:
         """Answer one question; return whether to go on."""
@@ -233,9 +247,11 @@ class _Job:
                 points = zip(runner.workspace.vector(answer), self.position.bonus, strict=True)
                 low = high = margin([to_come + so_far for to_come, so_far in points], self.side)
             elif answer >= question.goal:
-                low, self.guess = max(low, answer), answer + 1
+                low = max(low, answer)
+                self.guess = max(answer + 1, self.guess) if self.long else answer + 1
             else:
-                high, self.guess = min(high, answer), answer
+                high = min(high, answer)
+                self.guess = min(answer, self.guess) if self.long else answer
             self.bounds[question.root] = low, high
             for other, (index, goal) in self.asked.items():
                 if index == question.root and not low < goal <= high:

@@ -96,6 +96,16 @@ class TestCutOff:
         for threads in (1, 2, 8):
             assert solve(LONG, node_limit=3, threads=threads).nodes <= 3
 
+    @pytest.mark.parametrize("game", ["scientifico", "scopone"])
+    def test_of_most_of_a_deal_leaves_bounds_worth_having(self, game: str) -> None:
+        position = sl.deal(game, seed=3)
+        while sum(map(len, position.hands)) > 32:
+            position = position.play(position.legal_moves()[0])
+        without = solve(position, node_limit=1).bounds
+        low, high = solve(position, node_limit=10_000_000).bounds
+        assert without[0] < low < high < without[1]
+        assert high - low <= 0.8 * (without[1] - without[0])
+
     def test_before_it_begins(self) -> None:
         stop = threading.Event()
         stop.set()
