@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 
@@ -118,7 +119,7 @@ def refuse_too_many(position: Position) -> None:
         )
 
 
-class Runner:
+class Runner(ABC):
     """A workspace and the form of the kernel that works on it.
 
     Changes to the compiled form as soon as that is ready, and takes a larger workspace when the
@@ -138,6 +139,7 @@ class Runner:
         self._nodes = 0  # before the present workspace
         self._renew()
 
+    @abstractmethod
     def make(self, room: int, compiled: bool) -> Workspace:
         """Return a new workspace, ready for requests, with so many times the usual room.
 
@@ -146,7 +148,6 @@ class Runner:
         ValueError
             When so much room is out of all proportion.
         """
-        raise NotImplementedError
 
     def _renew(self) -> None:
         self._module, self.compiled = form()

@@ -7,6 +7,7 @@ looking at every subset of the table: the work grows with the number of answers.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,12 +19,12 @@ from .rules import Rules
 __all__ = ["Group", "Multiples", "Singles", "Totals", "Whole", "partitions", "usual"]
 
 
-class Group:
+class Group(ABC):
     """Sets of table cards that a card may take by one rule, ranked among themselves."""
 
+    @abstractmethod
     def sets(self) -> Iterator[Cards]:
         """Yield the sets in the usual order, each once."""
-        raise NotImplementedError
 
     def count(self) -> int:
         """Return the number of sets."""

@@ -276,6 +276,7 @@ class _Job:
     ) -> Solution:
         """Start the threads and wait for the end, a limit, Ctrl-C."""
         shown = time.perf_counter()
+        interrupted = False
         try:
             for runner in self.runners:
                 threading.Thread(target=self.work, args=(runner,), daemon=True).start()
@@ -288,13 +289,14 @@ class _Job:
                     partial = self.solution()
                     progress(len(partial.moves), len(self.moves), partial)
         except KeyboardInterrupt:
-            self.end()
-            raise Stopped(self.solution()) from None
+            interrupted = True
         finally:
             self.end()
         if self.failure is not None:
             raise self.failure
         solution = self.solution()
+        if interrupted:
+            raise Stopped(solution)
         if progress is not None:
             progress(len(solution.moves), len(self.moves), solution)
         return solution

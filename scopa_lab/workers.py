@@ -7,6 +7,7 @@ was called only waits.
 from __future__ import annotations
 
 import threading
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from typing import Any, Protocol, TypeVar
@@ -35,9 +36,9 @@ class Worker(Runner):
         self._records = records
         super().__init__(position)
 
+    @abstractmethod
     def fill(self, words: Any) -> None:
         """Write what the requests need into the words of a new workspace."""
-        raise NotImplementedError
 
     def make(self, room: int, compiled: bool) -> Workspace:
         """Return a workspace with everything in it that the requests need."""

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
+from scopa_lab import engine
 from scopa_lab.batches import WorldSolver
 from scopa_lab.kernel import layout, loading
 from scopa_lab.packing import Tables, Workspace, free_memory
@@ -24,6 +25,11 @@ from tests.states import ending, holds, random_state
 
 PACKAGE = Path(sl.__file__).parent
 LONG = sl.deal("scientifico", seed=1)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _warm() -> None:
+    engine.warm()  # loading numba may take longer than some of the limits here
 
 
 def random_position(seed: int, cards: int) -> sl.Position:

@@ -22,9 +22,9 @@ def kernel(name: str) -> ModuleType:
     return importlib.import_module(f"{loading.plain().__name__.rpartition('.')[0]}.{name}")
 
 
-def usual(rng: random.Random, game: str, plays: int) -> tuple[naive.State, Workspace] | None:
-    """Draw a position that both know (nothing unusual, nothing to be dealt), if the game allows."""
-    for _ in range(600):
+def usual(rng: random.Random, game: str, plays: int) -> tuple[naive.State, Any]:
+    """Draw a position that both know (nothing unusual, nothing to be dealt): the twin's, words."""
+    while True:
         state = random_state(rng, game, plays)
         position = twin.to_position(state)
         if position.rules.sides > 2 or len(position.stock):
@@ -33,8 +33,7 @@ def usual(rng: random.Random, game: str, plays: int) -> tuple[naive.State, Works
         if work.words[layout.TAIL_FROM] < work.words[layout.PLIES]:
             kernel("play").gather(work.words)
             kernel("play").restart(work.words)
-            return state, work
-    return None
+            return state, work.words
 
 
 def most_sweeps(state: naive.State) -> int:
@@ -65,10 +64,7 @@ def test_most_games_are_usual() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_sweeps_alone_are_worth_what_minimax_says(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} sweeps")
-    drawn = usual(rng, game, rng.randint(3, 8))
-    assert drawn is not None
-    state, work = drawn
-    words: Any = work.words
+    state, words = usual(rng, game, rng.randint(3, 8))
     sweeping = kernel("sweeping")
     value = most_sweeps(state)
     needs = list(range(value - 2, value + 3))
@@ -80,9 +76,7 @@ def test_sweeps_alone_are_worth_what_minimax_says(game: str, seed: int) -> None:
 
 
 def test_sweeps_are_given_up_when_there_are_too_many_positions() -> None:
-    drawn = usual(random.Random(3), "scopa", 8)
-    assert drawn is not None
-    words: Any = drawn[1].words
+    _, words = usual(random.Random(3), "scopa", 8)
     sweeping = kernel("sweeping")
     words[layout.NODE_LIMIT] = 1
     answers = {sweeping.nets(words, 0, need, words[layout.STACK]) for need in (-1, 0, 1, 2)}
@@ -96,10 +90,7 @@ def test_sweeps_are_given_up_when_there_are_too_many_positions() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_tail_says_on_which_side_of_a_goal_the_value_is(game: str, seed: int) -> None:
     rng = random.Random(f"{seed} {game} tail")
-    drawn = usual(rng, game, rng.randint(2, 7))
-    assert drawn is not None
-    state, work = drawn
-    words: Any = work.words
+    state, words = usual(rng, game, rng.randint(2, 7))
     before = list(words[layout.HANDS : layout.HANDS + layout.STATE_SIZE])
     kernel("duel").open_all(words)
     value, _ = naive.minimax(state)
@@ -115,9 +106,7 @@ def test_the_tail_says_on_which_side_of_a_goal_the_value_is(game: str, seed: int
 
 
 def test_the_tail_ends_when_it_is_stopped_or_has_no_room() -> None:
-    drawn = usual(random.Random(5), "scopa", 7)
-    assert drawn is not None
-    words: Any = drawn[1].words
+    _, words = usual(random.Random(5), "scopa", 7)
     kernel("duel").open_all(words)
     for word, value, status in (
         (layout.STOP, 1, layout.STOPPED),
