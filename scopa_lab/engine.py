@@ -39,16 +39,18 @@ def _to_stderr(message: str) -> None:
 
 #: Called with one sentence when there is something to wait for; put another function in its place.
 notify: Callable[[str], None] = _to_stderr
-_engine = loading.Engine(lambda message: notify(message))
+_engines = {
+    entry: loading.Engine(lambda message: notify(message), entry) for entry in loading.ENTRIES
+}
 
 
-def form() -> tuple[ModuleType, bool]:
-    """Return the form of the kernel to use now, and whether it is compiled."""
-    return _engine.form()
+def form(entry: str = "entries") -> tuple[ModuleType, bool]:
+    """Return the form of a kernel entry to use now, and whether it is compiled."""
+    return _engines[entry].form()
 
 
 def warm() -> float | None:
-    """Compile the search, or load what was compiled before.
+    """Compile everything, or load what was compiled before.
 
     Returns
     -------
@@ -57,7 +59,8 @@ def warm() -> float | None:
         work, or is switched off (``SCOPA_LAB_PLAIN=1``), and plain Python answers.
     """
     start = time.perf_counter()
-    return time.perf_counter() - start if _engine.warm() else None
+    ready = [engine.warm() for engine in _engines.values()]
+    return time.perf_counter() - start if all(ready) else None
 
 
 def processors() -> int:
@@ -129,7 +132,14 @@ class Runner(ABC):
     ----------
     position : Position
         Unknown cards lie nowhere until cases say where.
+
+    Attributes
+    ----------
+    entry : str
+        The entry of the kernel that understands its requests.
     """
+
+    entry = "entries"
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -150,7 +160,7 @@ class Runner(ABC):
         """
 
     def _renew(self) -> None:
-        self._module, self.compiled = form()
+        self._module, self.compiled = form(self.entry)
         while True:
             self.workspace = self.make(self._room, self.compiled)
             if self.workspace.words[layout.STATUS] == 0:
@@ -165,7 +175,7 @@ class Runner(ABC):
     def run(self, op: int, a: int = 0, b: int = 0, nodes: int | None = None) -> int | None:
         """Return the kernel's answer, or None when it was stopped or looked at enough nodes."""
         while True:
-            if form()[0] is not self._module:
+            if form(self.entry)[0] is not self._module:
                 self._again()
             words = self.workspace.words
             before = int(words[layout.NODES])
@@ -174,7 +184,7 @@ class Runner(ABC):
             words[layout.STOP] = 0
             if self.stopped or self.gave_way:  # said before STOP was cleared, or since
                 return None
-            answer = _engine.run(self._module, words, op, a, b)
+            answer = _engines[self.entry].run(self._module, words, op, a, b)
             if nodes is not None:
                 nodes = max(0, nodes - int(words[layout.NODES]) + before)
             status = int(words[layout.STATUS])
@@ -186,7 +196,7 @@ class Runner(ABC):
             elif status == layout.LIMIT_REACHED:
                 return None
             else:  # or plain Python was stopped for the compiled form
-                while not (self.stopped or self.gave_way or _engine.settled(0.05)):
+                while not (self.stopped or self.gave_way or _engines[self.entry].settled(0.05)):
                     pass
 
     def _again(self) -> None:

@@ -259,7 +259,7 @@ def test_cache_folder_follows_sources_and_versions(monkeypatch: pytest.MonkeyPat
         monkeypatch.undo()
         loading.cache_folder.cache_clear()
     assert loading.cache_folder() == here
-    assert (here / "complete").exists()
+    assert (here / "complete-entries").exists()
 
 
 def test_cache_folder_where_home_cannot_be_written(

@@ -340,10 +340,10 @@ def test_stop_from_another_thread() -> None:
 def test_stop_while_waiting_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     never = threading.Event()
     monkeypatch.delenv("SCOPA_LAB_PLAIN", raising=False)
-    monkeypatch.setattr(loading, "compiled", lambda: never.wait(5))
-    monkeypatch.setattr(loading, "is_cached", lambda: False)
+    monkeypatch.setattr(loading, "compiled", lambda entry: never.wait(5))
+    monkeypatch.setattr(loading, "is_cached", lambda entry: False)
     monkeypatch.setattr(loading, "PLAIN_SECONDS", 0.1)
-    monkeypatch.setattr(engine, "_engine", loading.Engine(lambda message: None))
+    monkeypatch.setitem(engine._engines, "entries", loading.Engine(lambda message: None))
     start = time.perf_counter()
     solution = solve(sl.deal("scientifico", seed=1), time_limit=0.5)
     never.set()
@@ -417,7 +417,7 @@ def test_first_compile_is_announced_and_plain_python_answers(tmp_path: Path) -> 
         "from scopa_lab import engine\n"
         "engine.notify = lambda message: print(message, flush=True)\n"
         "p = sl.Position.setup('scopa', table='2C 5S', hands=('7D 7H', '2D QS'), stock='')\n"
-        "print(sl.solve(p).value, engine._engine.form()[1])\n"
+        "print(sl.solve(p).value, engine.form()[1])\n"
     )
     env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "SCOPA_LAB_PLAIN": "0"}
     done = subprocess.run(
@@ -437,16 +437,16 @@ def test_work_begun_in_plain_python_goes_on_compiled(
     ready = threading.Event()
     compiled = loading.compiled()
 
-    def slow() -> Any:
+    def slow(entry: str) -> Any:
         ready.wait(20)
         return compiled
 
     monkeypatch.delenv("SCOPA_LAB_PLAIN", raising=False)
     monkeypatch.setattr(loading, "compiled", slow)
-    monkeypatch.setattr(loading, "is_cached", lambda: False)
+    monkeypatch.setattr(loading, "is_cached", lambda entry: False)
     monkeypatch.setattr(loading, "PLAIN_SECONDS", plain_seconds)
     told: list[str] = []
-    monkeypatch.setattr(engine, "_engine", loading.Engine(told.append))
+    monkeypatch.setitem(engine._engines, "entries", loading.Engine(told.append))
     threading.Timer(0.4, ready.set).start()
     position = endings(5)[0].values[0]
     start = time.perf_counter()

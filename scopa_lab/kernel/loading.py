@@ -25,9 +25,11 @@ from typing import Any
 
 from .layout import STOP
 
-__all__ = ["Engine", "cache_folder", "compiled", "is_cached", "plain"]
+__all__ = ["ENTRIES", "Engine", "cache_folder", "compiled", "is_cached", "plain"]
 
 _PLAIN = "scopa_lab.plain_kernel"
+#: the modules with a compiled function of their own, each compiled when it is first asked
+ENTRIES = {"entries": "the search"}
 COMPILE_SECONDS = 20  # about; only said, never relied on
 PLAIN_SECONDS = 3.0  # the plain form works so long, in all, before it waits for the compiler
 
@@ -47,13 +49,13 @@ def cache_folder() -> Path:
     digest = hashlib.sha256()
     for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
-    entries = (Path(__file__).parent / "entries.py").stat()  # numba looks at these two itself
+    files = [(Path(__file__).parent / f"{name}.py").stat() for name in ENTRIES]
     for part in (
         version("numba"),
         version("numpy"),
         sys.version,
         _processor(),
-        f"{entries.st_mtime_ns} {entries.st_size}",
+        *(f"{file.st_mtime_ns} {file.st_size}" for file in files),  # numba looks at these itself
     ):
         digest.update(part.encode())
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
@@ -69,32 +71,33 @@ def cache_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="scopa-lab-kernel-"))
 
 
-def is_cached() -> bool:
-    """Return whether the compiled kernel is on disk: then `compiled` takes half a second."""
-    return (cache_folder() / "complete").exists()
+def is_cached(entry: str = "entries") -> bool:
+    """Return whether a compiled entry is on disk: then `compiled` takes half a second."""
+    return (cache_folder() / f"complete-{entry}").exists()
 
 
 @cache
-def compiled() -> ModuleType:
-    """Return the module of the compiled entry; compiles it if it is not on disk."""
-    module = importlib.import_module("scopa_lab.kernel.entries")
-    (cache_folder() / "complete").touch()
+def compiled(entry: str = "entries") -> ModuleType:
+    """Return the module of a compiled entry; compiles it if it is not on disk."""
+    module = importlib.import_module(f"scopa_lab.kernel.{entry}")
+    (cache_folder() / f"complete-{entry}").touch()
     return module
 
 
 @cache
-def plain() -> ModuleType:
-    """Return the module of the entry as plain Python."""
-    here = Path(__file__).parent
-    spec = importlib.util.spec_from_file_location(
-        _PLAIN, here / "__init__.py", submodule_search_locations=[str(here)]
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    package = importlib.util.module_from_spec(spec)
-    sys.modules[_PLAIN] = package
-    spec.loader.exec_module(package)
-    return importlib.import_module(f"{_PLAIN}.entries")
+def plain(entry: str = "entries") -> ModuleType:
+    """Return the module of an entry as plain Python."""
+    if _PLAIN not in sys.modules:
+        here = Path(__file__).parent
+        spec = importlib.util.spec_from_file_location(
+            _PLAIN, here / "__init__.py", submodule_search_locations=[str(here)]
+        )
+        assert spec is not None
+        assert spec.loader is not None
+        package = importlib.util.module_from_spec(spec)
+        sys.modules[_PLAIN] = package
+        spec.loader.exec_module(package)
+    return importlib.import_module(f"{_PLAIN}.{entry}")
 
 
 class Engine:
@@ -109,10 +112,13 @@ class Engine:
     ----------
     tell : callable
         Gets one sentence when a compilation starts.
+    entry : str
+        Which of `ENTRIES` it is.
     """
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
+    def __init__(self, tell: Callable[[str], None], entry: str = "entries") -> None:
         self._tell = tell
+        self._entry = entry
         self._lock = threading.RLock()  # `tell` may come back here
         self._started = False
         self._done = threading.Event()  # the compiler is through, whether it worked or not
@@ -124,27 +130,28 @@ class Engine:
     def form(self) -> tuple[ModuleType, bool]:
         """Return the module to use now, and whether it is compiled."""
         if os.environ.get("SCOPA_LAB_PLAIN") == "1":
-            return plain(), False
+            return plain(self._entry), False
         with self._lock:
             if not self._started:
                 self._started = True
                 if importlib.util.find_spec("numba") is None:
                     self._done.set()
-                elif is_cached():
+                elif is_cached(self._entry):
                     self._compile()
                 else:
                     self._tell(
-                        f"compiling the search once, about {COMPILE_SECONDS} s; plain Python "
-                        "answers what is small meanwhile (scopa-lab warm does this beforehand)"
+                        f"compiling {ENTRIES[self._entry]} once, about {COMPILE_SECONDS} s; plain "
+                        "Python answers what is small meanwhile (scopa-lab warm: beforehand)"
                     )
                     threading.Thread(target=self._compile, daemon=True).start()
-        return (plain(), False) if self._module is None else (self._module, True)
+        return (plain(self._entry), False) if self._module is None else (self._module, True)
 
     def _compile(self) -> None:
         try:
-            self._module = compiled()
+            self._module = compiled(self._entry)
         except Exception as error:  # numba does not work here: plain Python is slower, not wrong
-            self._tell(f"the search stays in plain Python, numba failed: {error!r:.200}")
+            what = ENTRIES[self._entry]
+            self._tell(f"{what} stays in plain Python, numba failed: {error!r:.200}")
         self._done.set()
         for words in list(self._at_work.values()):
             words[STOP] = 1
@@ -161,7 +168,7 @@ class Engine:
 
         It is also stopped when plain Python has had its seconds: then wait until `settled`.
         """
-        if module is not plain():
+        if module is not plain(self._entry):
             return int(module.run(words, op, a, b))
         with self._turn:
             start = time.perf_counter()
