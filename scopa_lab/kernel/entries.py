@@ -34,12 +34,11 @@ from .layout import (
     STACK,
     START,
     STATUS,
-    TABLE,
     TABLE_LEAST,
-    TABLE_MASK,
     VECTOR,
     WORLDS,
 )
+from .memory import forget
 from .play import gather, legal_moves, perft, restart
 from .playouts import list_captures, play_out
 from .points import points_of_line
@@ -71,13 +70,6 @@ def list_roots(w: Words) -> int:
             bounds_at_once(w, i)
     w[ROOT_COUNT] = count
     return count
-
-
-@part
-def forget(w: Words) -> None:
-    """Empty the table of positions."""
-    for i in range(w[TABLE], w[TABLE] + 8 * (w[TABLE_MASK] + 1)):
-        w[i] = 0
 
 
 @part

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from .bounds import bounds_of_all_won
 from .captures import counts_of
-from .jit import Words, inner, lowest, popcount
+from .jit import Words, inner, lowest, part, popcount
 from .layout import (
     AGAIN,
     ALL,
@@ -251,3 +251,10 @@ def grow(w: Words) -> None:
     """
     w[TABLE_MASK] = 2 * w[TABLE_MASK] + 1
     w[STORED] = 0
+
+
+@part
+def forget(w: Words) -> None:
+    """Empty the table of positions."""
+    for i in range(w[TABLE], w[TABLE] + 8 * (w[TABLE_MASK] + 1)):
+        w[i] = 0
