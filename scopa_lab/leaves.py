@@ -116,11 +116,12 @@ def exact_leaf_values(
     work_through(
         solvers, range(0, len(cases), AT_ONCE), solve, lambda: tell(sum(done) / max(1, len(cases)))
     )
-    return found.reshape(-1, deals).mean(1)
+    values: Floats = found.reshape(-1, deals).mean(1)
+    return values
 
 
 def all_deals(tree: PublicTree) -> tuple[Ints, int]:
-    """Return every way to deal the last batch after every leaf, as cases; and how many a leaf has."""
+    """Return every way to deal the last batch after every leaf, as cases; how many a leaf has."""
     batches = tree.position.batches()
     count = len(tree.leaves)
     if not batches:

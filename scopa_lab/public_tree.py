@@ -10,6 +10,7 @@ card of the first of them, a column for that of the other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -23,13 +24,14 @@ from .engine import Runner
 from .kernel import hidden_layout as hl
 from .kernel import layout
 from .packing import Workspace
-from .packing.hidden import HiddenMemory
+from .packing.hidden import HiddenMemory, case_at
 from .position import Position
 
 __all__ = ["Ending", "Level", "PublicTree", "hands_of", "public_tree"]
 
 Ints = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
+
+AT_MOST = 100_000  # rows of payoffs read at a time
 
 
 @dataclass(frozen=True)
@@ -44,8 +46,9 @@ class Level:
         Nodes; and in each, cards that nobody has shown.
     held, held_by_other : int
         Cards in the hand of this seat and of the other.
-    node, move : ndarray of int64, shape (actions,)
-        Where each action starts, and what is played (a kernel's move word).
+    node, place, move : ndarray of int64, shape (actions,)
+        Where each action starts, the place of the card among those not shown, and what is played
+        (a kernel's move word). The actions of a node follow each other.
     own : ndarray of int64, shape (actions, hands after it)
         Per action and hand of the seat after it: which hand of which node it comes from, as a
         number ``node * hands + hand``.
@@ -59,6 +62,7 @@ class Level:
     held: int
     held_by_other: int
     node: Ints
+    place: Ints
     move: Ints
     own: Ints
     other: Ints
@@ -128,15 +132,18 @@ class PublicTree:
         return self.ending.leaf.size + self.ending.extra_at.size
 
 
-def public_tree(position: Position) -> PublicTree:
+def public_tree(position: Position, leaf: Sequence[int] | None = None) -> PublicTree:
     """Build the public tree of a position of two players, hands of one size or one card apart.
 
-    Raises
-    ------
-    MemoryError
-        When it would not fit.
+    Parameters
+    ----------
+    position : Position
+        Known cards of the hands count as hidden.
+    leaf : sequence of int, optional
+        A leaf of another tree: how things stand is taken from there, and only the shape (cards in
+        hands and stock, whose turn it is) from `position`.
     """
-    builder = _Builder(position)
+    builder = _Builder(position, leaf)
     if builder.run(hl.TREE, builder.plays) is None:
         raise InterruptedError("the public tree was stopped")
     return builder.read()
@@ -147,9 +154,12 @@ class _Builder(Runner):
 
     entry = "hidden"
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, leaf: Sequence[int] | None) -> None:
         hidden = [position.unseen, *(hand.cards for hand in position.hands)]
-        self.unseen = sum(cards.mask for cards in hidden)
+        self.unseen = (
+            sum(cards.mask for cards in hidden) if leaf is None else int(leaf[hl.L_UNPLAYED])
+        )
+        self._case = None if leaf is None else case_at(leaf, len(position.batches()))
         self.cards = tuple(1 << i for i in range(52) if self.unseen >> i & 1)
         self.held = (len(position.hands[0]), len(position.hands[1]))
         self.plays = sum(self.held)
@@ -159,6 +169,8 @@ class _Builder(Runner):
         workspace = Workspace(
             self.position, compiled=compiled, bits=0, stack=room << 13, roots=hl.PARAMETERS
         )
+        if self._case is not None:
+            workspace.set_case(self._case)
         self.memory = HiddenMemory(workspace)
         self.memory[hl.UNSEEN] = self.unseen
         count = len(self.cards)
@@ -195,9 +207,7 @@ class _Builder(Runner):
             self.held,
             tuple(levels),
             self._ending(seat, nodes, len(self.cards) - self.plays + 2),
-            memory.read(hl.LEAF_AT, hl.LEAF_SIZE * memory[hl.LEAF_USED])
-            .reshape(-1, hl.LEAF_SIZE)
-            .copy(),
+            memory.read(hl.LEAF_AT, hl.LEAF_SIZE * memory[hl.LEAF_USED]).reshape(-1, hl.LEAF_SIZE),
         )
 
     def _level(
@@ -207,7 +217,7 @@ class _Builder(Runner):
         place = self._places(depth, node, move)
         own = node[:, None] * comb(cards, held) + _with(cards, held)[place]
         others = node[:, None] * comb(cards, other) + _without(cards, other)[place]
-        return Level(seat, nodes, cards, held, other, node, move, own, others)
+        return Level(seat, nodes, cards, held, other, node, place, move, own, others)
 
     def _places(self, depth: int, node: Ints, move: Ints) -> Ints:
         """Return the place of every card played among those not shown in its node."""
@@ -226,7 +236,12 @@ class _Builder(Runner):
         extra = memory.read(hl.EXTRA_AT, 3 * memory[hl.EXTRA_USED]).reshape(-1, 3)
         gains = (1 << hl.GAIN_BITS) - 1
         place = rows[:, 0] & 255
-        gain = (pay & gains) - hl.GAIN_ZERO
+        leaf = np.empty(pay.shape, np.int32)
+        gain = np.empty(pay.shape, np.int16)
+        for first in range(0, count, AT_MOST):  # a part at a time: these are the largest arrays
+            part = slice(first, first + AT_MOST)
+            leaf[part] = pay[part] >> hl.GAIN_BITS
+            gain[part] = (pay[part] & gains) - hl.GAIN_ZERO
         gain[np.arange(count), place] = 0
         return Ending(
             seat,
@@ -234,8 +249,8 @@ class _Builder(Runner):
             cards,
             rows[:, 1].copy(),
             (rows[:, 0] >> 8) * cards + place,
-            (pay >> hl.GAIN_BITS).astype(np.int32),
-            gain.astype(np.int16),
+            leaf,
+            gain,
             extra[:, 0] * cards + extra[:, 1],
             extra[:, 2] >> hl.GAIN_BITS,
             (extra[:, 2] & gains) - hl.GAIN_ZERO,

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import comb
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -92,15 +93,15 @@ class HiddenGame:
             self.first_reach[0] @ self._apart,
         )
         self.deals = float(self.first_reach[0] @ self.beside[0])
-        self._ending = _Payoffs(tree.ending, leaf_values, self.sign)
-        self._sets = [_information_sets(level) for level in tree.levels]
+        self.payoffs = _Payoffs(tree.ending, leaf_values, self.sign)
+        self._sets = [_InformationSets(level) for level in tree.levels]
         self.regrets = Strategies(
             [np.zeros(level.own.shape) for level in tree.levels],
-            np.zeros(len(self._ending.group)),
+            np.zeros(len(self.payoffs.group)),
         )
         self.sums = Strategies(
             [np.zeros(level.own.shape) for level in tree.levels],
-            np.zeros(len(self._ending.group)),
+            np.zeros(len(self.payoffs.group)),
         )
         self.iterations = 0
 
@@ -116,7 +117,7 @@ class HiddenGame:
         return shares
 
     def _ending_shares(self, amounts: Floats) -> Floats:
-        pay = self._ending
+        pay = self.payoffs
         shares = _shares(amounts, pay.group, pay.uniform, pay.groups)
         return (1 - self.tremble) * shares + self.tremble * pay.uniform if self.tremble else shares
 
@@ -151,7 +152,7 @@ class HiddenGame:
         gain, loss, older = discount
         ending = self.tree.ending
         own, other = reaches[-1][seat], reaches[-1][1 - seat]
-        pay = self._ending
+        pay = self.payoffs
         pay.mix(now.ending)
         if ending.seat == seat:
             values = pay.first(seat, other)
@@ -207,7 +208,7 @@ class HiddenGame:
         """
         reaches = self._reaches(strategies)
         other = reaches[-1][1 - seat]
-        pay = self._ending
+        pay = self.payoffs
         pay.mix(strategies.ending)
         if self.tree.ending.seat == seat:
             values = pay.first(seat, other)
@@ -241,6 +242,73 @@ class HiddenGame:
             best = (1 - self.tremble) * best + self.tremble * mean
         return best
 
+    def first_moves(self, hand: int) -> list[tuple[int, float, float]]:
+        """Return what the seat to move can do with one of its hands, and what that is worth.
+
+        Parameters
+        ----------
+        hand : int
+            Number of the hand, as in `hands_of`.
+
+        Returns
+        -------
+        list of (move, value, frequency)
+            The kernel's word of the move; what the rest of the deal is worth to the seat when it
+            answers the average strategy of the other as well as it can after this move; and how
+            often its own average strategy makes it.
+
+        Raises
+        ------
+        ValueError
+            When the other seat has no hand that fits beside this one.
+        """
+        seat = self.tree.position.to_move
+        beside = float(self.beside[seat][hand])
+        if beside == 0:
+            raise ValueError("the other seat can hold no hand that fits beside this one")
+        strategies = self.average()
+        if not self.tree.levels:
+            return self._last_moves(seat, hand, beside, strategies)
+        level = self.tree.levels[0]
+        _, actions = self.answer(seat, strategies)
+        found = np.nonzero(level.own == hand)
+        values = actions[0][found] / beside
+        often = strategies.levels[0][found]
+        return list(
+            zip(level.move[found[0]].tolist(), values.tolist(), often.tolist(), strict=True)
+        )
+
+    def _last_moves(
+        self, seat: int, card: int, beside: float, strategies: Strategies
+    ) -> list[tuple[int, float, float]]:
+        """`first_moves` where each seat has one card left."""
+        pay = self.payoffs
+        rows = np.flatnonzero(self.tree.ending.place == card)
+        chosen = np.flatnonzero(pay.place == card)
+        payoffs = pay.rows[chosen] if len(chosen) else pay.table[0, card][None, :]
+        values = self.sign[seat] * (payoffs @ self.first_reach[1 - seat]) / beside
+        often = strategies.ending[chosen] if len(chosen) else np.ones(1)
+        moves = self.tree.ending.move[rows]
+        return list(zip(moves.tolist(), values.tolist(), often.tolist(), strict=True))
+
+    def reach_after(self, moves: Sequence[int]) -> list[Floats]:
+        """Return per seat how likely its hands are after some moves, by the average strategies.
+
+        Raises
+        ------
+        ValueError
+            When one of the moves is not possible.
+        """
+        reaches = self._reaches(self.average())
+        node = 0
+        for level, move in zip(self.tree.levels, moves, strict=False):
+            found = np.flatnonzero((level.node == node) & (level.move == move))
+            if not len(found):
+                raise ValueError("a move of the record is not possible there")
+            node = int(found[0])
+        here = reaches[len(moves)]
+        return [here[0][node], here[1][node]]
+
     def interval(self, strategies: Strategies | None = None) -> tuple[float, float]:
         """Return bounds of the game's value to the seat to move, certified by best answers.
 
@@ -258,7 +326,7 @@ class HiddenGame:
 # ── what belongs to one level ───────────────────────────────────────────────────────────────────
 
 
-class _information_sets:  # noqa: N801  (a record made from a level)
+class _InformationSets:
     """The information sets of a level: their actions side by side."""
 
     def __init__(self, level: Level) -> None:
@@ -272,11 +340,11 @@ class _information_sets:  # noqa: N801  (a record made from a level)
 
 def _gathered(where: Ints, amounts: Floats, size: int) -> Floats:
     """Return sums of amounts that belong to the same number."""
-    return np.bincount(where.ravel(), amounts.ravel(), size)
+    return np.bincount(where.ravel(), amounts.ravel(), size).astype(np.float64, copy=False)
 
 
 def _shares(amounts: Floats, where: Ints, uniform: Floats, size: int) -> Floats:
-    """Return amounts as shares of all that belong to the same number; equal where there are none."""
+    """Return amounts as shares of all that belong to the same number; alike where all are 0."""
     amounts = np.maximum(amounts, 0)
     total = _gathered(where, amounts, size)[where]
     some = total > 1e-300
@@ -286,14 +354,15 @@ def _shares(amounts: Floats, where: Ints, uniform: Floats, size: int) -> Floats:
 class _Payoffs:
     """What the last two plays are worth, per node a table of the two cards.
 
-    `group` numbers the choices among captures with the first of the two cards; `place` says where
-    each option's row of the table is.
+    Where the first of the two cards has captures to choose from, `row` is the number of each
+    option in the tree, `place` the row of the table that it would be, `group` the choice it
+    belongs to.
     """
 
     def __init__(self, ending: Ending, leaf_values: Floats, sign: tuple[float, float]) -> None:
         self.sign = sign
         kind = np.float64 if ending.leaf.size <= SMALL else np.float32
-        rows = leaf_values.astype(kind)[ending.leaf]
+        rows: Any = leaf_values.astype(kind)[ending.leaf]
         rows += ending.gain
         last = 1 - ending.seat
         better = (
@@ -311,16 +380,16 @@ class _Payoffs:
         sizes = np.diff(first, append=len(ending.place))
         several = sizes > 1
         self.shape = (ending.nodes, ending.cards, ending.cards)
-        self.table = rows[first].reshape(self.shape)
+        self.table: Any = rows[first].reshape(self.shape)
         self.starts = np.concatenate([[0], np.cumsum(sizes[several])])[:-1]
         self.groups = int(several.sum())
         chosen = np.repeat(several, sizes)
-        self.rows = rows[chosen]
+        self.row = np.flatnonzero(chosen)
+        self.rows: Any = rows[chosen]
         self.place = ending.place[chosen]
         self.node = self.place // ending.cards
         self.group = np.repeat(np.arange(self.groups), sizes[several])
         self.uniform = 1.0 / np.repeat(sizes[several], sizes[several])
-        self._mixed: Floats | None = None
 
     def mix(self, shares: Floats) -> None:
         """Let captures be chosen with these shares."""
@@ -333,16 +402,17 @@ class _Payoffs:
     def first(self, seat: int, other: Floats) -> Floats:
         """Return what each card is worth to the seat that plays first, from the other's reach."""
         reach = other.astype(self.table.dtype)
-        values = np.einsum("nab,nb->na", self.table, reach)
-        return self.sign[seat] * values.astype(np.float64)
+        values: Floats = np.einsum("nab,nb->na", self.table, reach).astype(np.float64)
+        return self.sign[seat] * values
 
     def second(self, seat: int, other: Floats) -> Floats:
         """Return what each card is worth to the seat that plays last, from the other's reach."""
         reach = other.astype(self.table.dtype)
-        values = np.einsum("nab,na->nb", self.table, reach)
-        return self.sign[seat] * values.astype(np.float64)
+        values: Floats = np.einsum("nab,na->nb", self.table, reach).astype(np.float64)
+        return self.sign[seat] * values
 
     def options(self, seat: int, other: Floats) -> Floats:
         """Return what each capture to choose from is worth to the seat that plays first."""
         reach = other.astype(self.rows.dtype)[self.node]
-        return self.sign[seat] * np.einsum("rb,rb->r", self.rows, reach).astype(np.float64)
+        values: Floats = np.einsum("rb,rb->r", self.rows, reach).astype(np.float64)
+        return self.sign[seat] * values

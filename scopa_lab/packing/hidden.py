@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,10 +11,11 @@ import numpy.typing as npt
 
 from ..kernel import hidden_layout as hl
 from ..kernel import layout as at
+from .cases import Case
 from .tables import distance
 from .workspace import Workspace
 
-__all__ = ["HiddenMemory"]
+__all__ = ["HiddenMemory", "case_at"]
 
 Ints = npt.NDArray[np.int64]
 
@@ -96,3 +99,31 @@ class HiddenMemory:
         slots = 1 << (2 * leaves).bit_length()
         self.reserve(hl.INDEX_AT, slots)
         self[hl.INDEX_MASK] = slots - 1
+
+
+def case_at(leaf: Sequence[int], batches: int) -> Case:
+    """Return how things stand at a leaf as a case, with no card dealt yet.
+
+    Points earned so far are left out: what comes after does not depend on them.
+    """
+    case = array("q", bytes(8 * (at.CASE_SIZE + at.SEATS_MAX * batches)))
+    for field, place in _PLACES.items():
+        case[place - at.START] = leaf[field]
+    return case
+
+
+_PLACES = {
+    hl.L_TABLE: at.START_TABLE,
+    hl.L_LAST: at.START_LAST,
+    hl.L_SWEPT: at.START_SWEPT,
+    hl.L_LAID: at.START_LAID,
+} | {
+    field + side: at.START - at.HANDS + place + side
+    for field, place in (
+        (hl.L_PILE_0, at.PILES),
+        (hl.L_COMBOS_0, at.COMBOS),
+        (hl.L_LETTERS_0, at.LETTERS),
+        (hl.L_SWEPT_0, at.SWEPT_SO_FAR),
+    )
+    for side in range(2)
+}
