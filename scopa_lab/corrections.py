@@ -14,8 +14,11 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
+from .cards import Cards
+from .earning import declared
 from .leaf_model import open_values
 from .leaves import after_batch, exact_leaf_values
+from .position import Position
 from .public_tree import PublicTree, hands_of, public_tree
 from .regret import HiddenGame, Strategies
 
@@ -120,7 +123,8 @@ class Corrector:
         values = exact_leaf_values(tree, self._threads)
         game = HiddenGame(tree, values, 0 if self._game.sign[0] > 0 else 1)
         game.solve(EXACT_ITERATIONS)
-        return game.sign[shape.to_move] * sum(game.interval()) / 2
+        value = game.sign[shape.to_move] * sum(game.interval()) / 2
+        return value + _dealt(shape, tree)
 
     # ── drawing leaves ──────────────────────────────────────────────────────────────────────────
 
@@ -141,6 +145,19 @@ class Corrector:
             )
             for move in self._moves
         }
+
+
+def _dealt(shape: Position, tree: PublicTree) -> float:
+    """Return what the hands of a batch earn side 0 by being dealt, the mean over all deals."""
+    rules, worth = shape.rules, []
+    for held in tree.held:
+        hands = [
+            sum(card for i, card in enumerate(tree.cards) if hand >> i & 1)
+            for hand in hands_of(len(tree.cards), held).tolist()
+        ]
+        points = [declared(rules, Cards.from_mask(hand)) for hand in hands]
+        worth.append(sum(points) / len(points))
+    return worth[0] - worth[1]
 
 
 class _Walker:

@@ -138,10 +138,10 @@ def why_not_fair(position: Position) -> str:
     if any(card is not None for card in position.stock):
         return "cards of the stock are known: fair values are for a stock that nobody knows"
     ahead, behind = (len(position.hands[(position.to_move + i) % 2]) for i in (0, 1))
-    if ahead - behind not in (0, 1) or behind == 0:
+    if ahead - behind not in (0, 1):
         return (
             f"the seat to move holds {ahead} cards and the other {behind}: fair values are for "
-            "hands in the course of a batch, of one size or one card apart, two plays to come"
+            "hands of one size, or one card more in that of the seat to move"
         )
     places = sum(hand.unknown for hand in position.hands) + len(position.stock)
     if position.stock and len(position.unseen) > places:
@@ -210,13 +210,20 @@ def fair(
         raise ValueError(why)
     if read not in READS:
         raise ValueError(f"read={read!r} is not allowed; allowed: {', '.join(READS)}")
-    solver = _Solver(position, seed, threads, tell)
-    solver.reach = _reach(position, lacks or {})
     start = time.perf_counter()
 
     def ended() -> bool:
         return stop() or time.perf_counter() > deadline
 
+    if sum(map(len, position.hands)) == 1:  # nobody else holds a card that could be hidden
+        yield _last_card(
+            position,
+            lambda after: fair(after, deadline=deadline, stop=stop, threads=threads),
+            start,
+        )
+        return
+    solver = _Solver(position, seed, threads, tell)
+    solver.reach = _reach(position, lacks or {})
     if read != "none":
         if record is None:
             raise ValueError(f"read={read!r} needs a record: how the batch began, and its moves")
@@ -341,6 +348,60 @@ class _Solver:
                 self.aim * (value + shift) + so_far, se, frequency, played
             )
         return dict(sorted(found.items(), key=lambda item: -self.aim * item[1].value))
+
+
+def _last_card(
+    position: Position, solve: Callable[[Position], Iterator[Fair]], start: float
+) -> Fair:
+    """Return the values of the last card of a batch: the next batch begins with nothing hidden."""
+    seat = position.to_move
+    hidden = position.hands[seat].unknown
+    aim = -1.0 if position.rules.wins == "low" else 1.0
+    moves: dict[Move, FairMove] = {}
+    bests: list[tuple[float, float]] = []
+    parts: list[Fair] = []
+    for card in position.playable:
+        values = []
+        for move in position.legal_moves():
+            if move.card != card:
+                continue
+            low, high = _after(position.play(move), seat, solve, parts)
+            moves[move] = FairMove((low + high) / 2, 0.0, 0.0, played=True)
+            values.append((aim * (low + high), low, high))
+        bests.append(max(values)[1:])
+    best = max((aim * found.value for found in moves.values()), default=0.0)
+    chosen = [move for move, found in moves.items() if aim * found.value == best]
+    if not hidden:
+        moves[chosen[0]] = replace(moves[chosen[0]], frequency=1.0)
+    return Fair(
+        position,
+        {} if hidden else dict(sorted(moves.items(), key=lambda item: -aim * item[1].value)),
+        sum(low for low, _ in bests) / len(bests),
+        sum(high for _, high in bests) / len(bests),
+        max((part.iterations for part in parts), default=0),
+        any(part.estimated for part in parts),
+        max((part.leaf_error for part in parts), default=0.0),
+        (0, 0),
+        "none",
+        all(part.complete for part in parts),
+        time.perf_counter() - start,
+    )
+
+
+def _after(
+    position: Position,
+    seat: int,
+    solve: Callable[[Position], Iterator[Fair]],
+    parts: list[Fair],
+) -> tuple[float, float]:
+    """Return bounds of what a seat has in the end, from a position where no hand is known."""
+    if position.is_over:
+        points = position.score().points
+        return (points[seat] - points[1 - seat],) * 2
+    for found in solve(position):
+        last = found
+    parts.append(last)
+    return (last.low, last.high) if position.to_move == seat else (-last.high, -last.low)
 
 
 def _reach(position: Position, lacks: Mapping[int, Cards]) -> list[Floats]:

@@ -68,7 +68,8 @@ class LeafModel:
         self.error = float(np.sqrt(max(0.0, float((residual**2).mean()) - noise)))
 
     def _described(self, ids: Ints) -> Ints:
-        return _classes(self._tree, self._tree.leaves[ids], self._offsets)
+        leaves: Ints = self._tree.leaves[ids]
+        return _classes(self._tree, leaves, self._offsets)
 
     def values(self) -> Floats:
         """Return the estimated value of every leaf: the margin of side 0 still to come."""

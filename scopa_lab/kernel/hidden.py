@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from .captures import moves_of, sort_moves
 from .duel import open_all, search
+from .earning import declared
 from .hidden_layout import (
     ACTION_AT,
     ACTIONS_MAX,
@@ -50,6 +51,7 @@ from .hidden_layout import (
 )
 from .jit import Words, bare, entry, inner, part, popcount
 from .layout import (
+    BARSEGA,
     BATCH_COUNT,
     BATCHES,
     CARD_SHIFT,
@@ -86,6 +88,7 @@ from .layout import (
     TABLE_CARDS,
     TABLE_LEAST,
     TAKE_BACK,
+    TRIO,
 )
 from .layout import BEST as TOTAL  # frames mean something else here: points gained on the way …
 from .layout import GOAL as NUMBER  # … the number of the node or row …
@@ -301,7 +304,10 @@ def solve_leaves(w: Words, count: int) -> int:
         value = value_from(w, value)
         if w[STATUS]:
             return number
-        w[w[p + VALUE_AT] + number] = value
+        dealt = 0  # what the hands that a batch begins with are worth by being dealt
+        if w[TRIO] or w[BARSEGA]:
+            dealt = declared(w, w[START]) - declared(w, w[START + 1])
+        w[w[p + VALUE_AT] + number] = value + dealt
     return count
 
 
