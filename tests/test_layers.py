@@ -26,6 +26,7 @@ ORDER = (
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "engine", "workers"),
     *("search", "batches", "playout", "listing"),
+    "equilibrium",
     *("worlds", "estimates", "evaluation", "tally", "analysis"),
     *("guide", "art", "render", "display", "widgets", "cli"),
 )

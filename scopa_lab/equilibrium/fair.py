@@ -19,16 +19,16 @@ from math import inf, prod
 import numpy as np
 import numpy.typing as npt
 
-from .cards import Cards
+from ..cards import Cards
+from ..moves import Move
+from ..packing import move_of
+from ..position import Position
+from ..setup import Hand
 from .corrections import Corrector
 from .leaf_model import LeafModel
 from .leaves import exact_leaf_values, last_batch_is_next
-from .moves import Move
-from .packing import move_of
-from .position import Position
-from .public_tree import PublicTree, hands_of, public_tree
 from .regret import HiddenGame
-from .setup import Hand
+from .tree import PublicTree, hands_of, public_tree
 
 __all__ = ["Fair", "FairMove", "fair", "payoffs_of", "why_not_fair"]
 

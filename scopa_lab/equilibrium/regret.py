@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .public_tree import Ending, Level, PublicTree, hands_of
+from .tree import Ending, Level, PublicTree, hands_of
 
 __all__ = ["HiddenGame", "Strategies"]
 

@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .engine import Runner
-from .kernel import hidden_layout as hl
-from .packing import Tables, Workspace
-from .packing.hidden import HiddenMemory
-from .position import Position
-from .public_tree import PublicTree, hands_of
-from .setup import Hand
-from .workers import work_through
+from ..engine import Runner
+from ..kernel import hidden_layout as hl
+from ..packing import Tables, Workspace
+from ..packing.hidden import HiddenMemory
+from ..position import Position
+from ..setup import Hand
+from ..workers import work_through
+from .tree import PublicTree, hands_of
 
 __all__ = ["LeafSolver", "after_batch", "all_deals", "exact_leaf_values", "last_batch_is_next"]
 

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .kernel import hidden_layout as hl
+from ..kernel import hidden_layout as hl
+from ..rules import Rules
 from .leaves import AT_ONCE, LeafSolver, cards_in
-from .public_tree import PublicTree, popcounts
-from .rules import Rules
+from .tree import PublicTree, popcounts
 
 __all__ = ["LeafModel", "open_values", "sample_leaves"]
 
@@ -78,7 +78,8 @@ class LeafModel:
         for first in range(0, count, AT_MOST):
             ids = np.arange(first, min(first + AT_MOST, count))
             found[ids] = self._weights[self._described(ids)].sum(1)
-        return found + self._mean
+        values: Floats = found + self._mean
+        return values
 
 
 def sample_leaves(tree: PublicTree, count: int, rng: np.random.Generator) -> Ints:

@@ -14,13 +14,13 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from .cards import Cards
-from .earning import declared
+from ..cards import Cards
+from ..earning import declared
+from ..position import Position
 from .leaf_model import open_values
 from .leaves import after_batch, exact_leaf_values
-from .position import Position
-from .public_tree import PublicTree, hands_of, public_tree
 from .regret import HiddenGame, Strategies
+from .tree import PublicTree, hands_of, public_tree
 
 __all__ = ["Corrector"]
 

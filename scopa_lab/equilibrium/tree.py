@@ -20,12 +20,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .engine import Runner
-from .kernel import hidden_layout as hl
-from .kernel import layout
-from .packing import Workspace
-from .packing.hidden import HiddenMemory, case_at
-from .position import Position
+from ..engine import Runner
+from ..kernel import hidden_layout as hl
+from ..kernel import layout
+from ..packing import Workspace
+from ..packing.hidden import HiddenMemory, case_at
+from ..position import Position
 
 __all__ = ["Ending", "Level", "PublicTree", "hands_of", "public_tree"]
 

@@ -1,0 +1,12 @@
+"""Fair values: what moves are worth when nobody sees a hidden card.
+
+For two players (`fair`): the public `tree` of a batch, what its `leaves` are worth (exactly, or
+estimated by a `leaf_model` whose errors are put right by `corrections`), and the game of hidden
+hands solved on it by `regret` minimisation.
+"""
+
+from __future__ import annotations
+
+from .fair import READS, Fair, FairMove, fair, payoffs_of, why_not_fair
+
+__all__ = ["READS", "Fair", "FairMove", "fair", "payoffs_of", "why_not_fair"]
