@@ -27,7 +27,8 @@ __all__ = ["Corrector"]
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
-OPEN_DEALS = 256  # deals that a leaf is solved in with open cards
+OPEN_DEALS = 256  # deals that a leaf is solved in with open cards …
+FEWER_DEALS = 64  # … where more than two batches are to come
 EXACT_ITERATIONS = 64
 
 
@@ -84,8 +85,9 @@ class Corrector:
             return
         leaves = self._drawn(most_open)
         opened = {}
+        deals = OPEN_DEALS if self._can_be_exact else FEWER_DEALS
         for move, ids in leaves.items():
-            values = open_values(self._tree, ids, OPEN_DEALS, self._rng).mean(1)
+            values = open_values(self._tree, ids, deals, self._rng).mean(1)
             opened[move] = values
             self._open[move] = values - self._leaf_values[ids]
         self.counts = (most_open, 0)

@@ -24,8 +24,8 @@ __all__ = ["LeafModel", "open_values", "sample_leaves"]
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
-LEAVES = 16_000  # leaves to learn from …
-DEALS = 8  # … and deals that each is solved in
+LEAVES, DEALS = 16_000, 8  # leaves to learn from, and deals that each is solved in …
+FEWER, FEWER_DEALS = 6_000, 2  # … where more than two batches are to come, which take longer
 RIDGE = 3.0
 AT_MOST = 100_000  # leaves described at a time
 
@@ -53,8 +53,9 @@ class LeafModel:
         tell: Callable[[float], object] = lambda share: None,
     ) -> None:
         self._tree = tree
-        ids = sample_leaves(tree, LEAVES, rng)
-        values = open_values(tree, ids, DEALS, rng, tell)
+        few = len(tree.position.batches()) > 2
+        ids = sample_leaves(tree, FEWER if few else LEAVES, rng)
+        values = open_values(tree, ids, FEWER_DEALS if few else DEALS, rng, tell)
         self._offsets, size = _offsets(tree)
         described = self._described(ids)
         matrix = np.zeros((len(ids), size))
@@ -64,8 +65,9 @@ class LeafModel:
         gram = matrix.T @ matrix + RIDGE * np.eye(size)
         self._weights: Floats = np.linalg.solve(gram, matrix.T @ (target - self._mean))
         residual = target - self._mean - self._weights[described].sum(1)
-        noise = float((values.var(1, ddof=1) / DEALS).mean())
-        self.error = float(np.sqrt(max(0.0, float((residual**2).mean()) - noise)))
+        noise = float((values.var(1, ddof=1) / values.shape[1]).mean())
+        unexplained = float((residual**2).sum()) / (len(ids) - size)
+        self.error = max(0.0, unexplained - noise) ** 0.5
 
     def _described(self, ids: Ints) -> Ints:
         leaves: Ints = self._tree.leaves[ids]
@@ -87,7 +89,9 @@ def sample_leaves(tree: PublicTree, count: int, rng: np.random.Generator) -> Int
     ending = tree.ending
     rows = rng.integers(0, len(ending.leaf), count)
     steps = rng.integers(1, ending.cards, count)  # not the card of the row itself
-    return ending.leaf[rows, (ending.place[rows] + steps) % ending.cards].astype(np.int64)
+    columns = (ending.place[rows] + steps) % ending.cards
+    leaves: Ints = ending.leaf[rows, columns].astype(np.int64)
+    return leaves
 
 
 def open_values(
