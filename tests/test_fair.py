@@ -194,7 +194,6 @@ def walked(
             chance * played_out(position, tree, pair, seat) for pair, chance in beliefs.items()
         )
     level = tree.levels[depth]
-    gone = {i for i, card in enumerate(tree.cards) if not any(i in h for p in beliefs for h in p)}
     worth: dict[int, float] = {}
     total = 0.0
     for action in np.flatnonzero(level.node == node):
@@ -223,7 +222,6 @@ def walked(
             worth[int(action)] = value
         else:
             total += value
-    assert gone is not None
     return max(worth.values()) if level.seat == seat else total
 
 
@@ -259,10 +257,9 @@ def played_out(position: Position, tree: PublicTree, pair: tuple[Any, Any], seat
             moves = list(now.legal_moves())
             assert len(moves) == 1, "the example has no captures to choose from at the end"
             now = now.play(moves[0])
-        value = float(sl.solve(now).value)
-        margin = value if now.to_move == seat else -value
-        before = position.bonus[seat] - position.bonus[1 - seat]
-        totals.append(margin - before * 0)
+        value = sl.solve(now).value
+        assert value is not None
+        totals.append(value if now.to_move == seat else -value)
     return sum(totals) / len(totals)
 
 
