@@ -8,7 +8,7 @@ many leaves are solved in random deals with open cards, a few of these exactly.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 import numpy as np
@@ -111,8 +111,19 @@ class Corrector:
 
     def of(self, move: int) -> tuple[float, float]:
         """Return what to add to the value of a move, in favour of the seat, and its error."""
+        return self._mean([self._open[move], self._exact[move]])
+
+    def between(self, move: int, other: int) -> tuple[float, float]:
+        """Return what to add to the value of a move less that of another, and its error.
+
+        The leaves of both are drawn with the same hands, so luck that helps both cancels.
+        """
+        stages = (self._open, self._exact)
+        return self._mean([stage[move] - stage[other] for stage in stages])
+
+    def _mean(self, stages: Sequence[Floats]) -> tuple[float, float]:
         shift, variance = 0.0, 0.0
-        for differences in (self._open[move], self._exact[move]):
+        for differences in stages:
             if len(differences):
                 shift += float(differences.mean())
                 variance += float(differences.var(ddof=1)) / len(differences)

@@ -54,6 +54,8 @@ class FairMove:
         Margin of the deal for the side to move.
     se : float
         Standard error; 0 where nothing was sampled.
+    behind, behind_se : float
+        How much it is behind the best move, from 0, and the standard error of that.
     frequency : float
         How often the solution plays it with this hand.
     played : bool
@@ -63,6 +65,8 @@ class FairMove:
 
     value: float
     se: float
+    behind: float
+    behind_se: float
     frequency: float
     played: bool
 
@@ -337,17 +341,26 @@ class _Solver:
             return {}
         as_played = plain.first_moves(hand)
         with_trembles = {move: value for move, value, _ in trembling.first_moves(hand)}
-        best = max(value for _, value, _ in as_played)
-        found = {}
+        most = max(value for _, value, _ in as_played)
+        worth: dict[int, tuple[float, float]] = {}  # in favour of the seat to move, with its error
         for move, value, frequency in as_played:
-            played = frequency >= PLAYED
-            if not played:
-                value = min(best, with_trembles[move])
+            if frequency < PLAYED:
+                value = min(most, with_trembles[move])
             shift, se = (0.0, 0.0) if corrector is None else corrector.of(move)
+            worth[move] = value + shift, se
+        best = max(worth, key=lambda move: worth[move][0])
+        found = {}
+        for move, _, frequency in as_played:
+            value, se = worth[move]
             found[move_of(move)] = FairMove(
-                self.aim * (value + shift) + so_far, se, frequency, played
+                self.aim * value + so_far,
+                se,
+                worth[best][0] - value,
+                0.0 if corrector is None else corrector.between(best, move)[1],
+                frequency,
+                frequency >= PLAYED,
             )
-        return dict(sorted(found.items(), key=lambda item: -self.aim * item[1].value))
+        return dict(sorted(found.items(), key=lambda item: item[1].behind))
 
 
 def _last_card(
@@ -366,16 +379,19 @@ def _last_card(
             if move.card != card:
                 continue
             low, high = _after(position.play(move), seat, solve, parts)
-            moves[move] = FairMove((low + high) / 2, 0.0, 0.0, played=True)
+            moves[move] = FairMove((low + high) / 2, 0.0, 0.0, 0.0, 0.0, played=True)
             values.append((aim * (low + high), low, high))
         bests.append(max(values)[1:])
-    best = max((aim * found.value for found in moves.values()), default=0.0)
-    chosen = [move for move, found in moves.items() if aim * found.value == best]
     if not hidden:
-        moves[chosen[0]] = replace(moves[chosen[0]], frequency=1.0)
+        best = max(moves, key=lambda move: aim * moves[move].value)
+        top = moves[best].value
+        moves = {
+            move: replace(found, behind=aim * (top - found.value), frequency=float(move == best))
+            for move, found in sorted(moves.items(), key=lambda item: -aim * item[1].value)
+        }
     return Fair(
         position,
-        {} if hidden else dict(sorted(moves.items(), key=lambda item: -aim * item[1].value)),
+        {} if hidden else moves,
         sum(low for low, _ in bests) / len(bests),
         sum(high for _, high in bests) / len(bests),
         max((part.iterations for part in parts), default=0),
