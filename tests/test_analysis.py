@@ -31,12 +31,12 @@ from tests.test_evaluation import (
     SMALL,
     Inline,
     can_sweep,
-    for_twin,
     hidden,
     in_time,
     of_twin,
     small,
 )
+from tests.twin import for_twin
 
 #: two cards each and two to come: 66 * 45 = 2,970 worlds
 COVER = small(

@@ -21,6 +21,7 @@ from scopa_lab.scoring import categories
 from scopa_lab.worlds import Worlds
 from tests import naive, twin
 from tests.states import random_state
+from tests.twin import for_twin
 
 T = TypeVar("T")
 LONG = 20.0  # seconds that no stop may take, however slow the machine
@@ -61,27 +62,6 @@ def hidden(rng: random.Random) -> sl.Position:
         position = sl.Position.from_dict(data)
         if 3 <= Worlds(position).total <= 15:
             return position
-
-
-def for_twin(position: sl.Position) -> tuple[naive.State, list[Any], list[Any], list[str]]:
-    """What the slow twin is asked with: what is known, the hands, the stock, what is unseen."""
-    rules = position.rules
-    known = naive.position(
-        twin.twin_options(rules),
-        map(str, position.table),
-        [[] for _ in position.hands],
-        piles=[[*map(str, pile)] for pile in position.piles],
-        bonus=position.earned_by_name(),
-        to_move=position.to_move,
-        last_capture=position.last_capture,
-        last_capture_swept=position.last_capture_swept,
-        last_laid=str(position.last_laid) if position.last_laid else None,
-        first_play=position.first_play,
-        combinations=[[[*map(str, c)] for c in combos] for combos in position.combinations],
-    )
-    hands = [[*map(str, hand.cards), *[None] * hand.unknown] for hand in position.hands]
-    stock = [None if card is None else str(card) for card in position.stock]
-    return known, hands, stock, [*map(str, position.unseen)]
 
 
 def of_twin(rules: sl.Rules, world: naive.State) -> Evaluation:

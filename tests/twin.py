@@ -58,6 +58,27 @@ def to_position(state: naive.State, rules: sl.Rules | None = None) -> sl.Positio
     )
 
 
+def for_twin(position: sl.Position) -> tuple[naive.State, list[Any], list[Any], list[str]]:
+    """What the slow twin is asked with: what is known, the hands, the stock, what is unseen."""
+    rules = position.rules
+    known = naive.position(
+        twin_options(rules),
+        map(str, position.table),
+        [[] for _ in position.hands],
+        piles=[[*map(str, pile)] for pile in position.piles],
+        bonus=position.earned_by_name(),
+        to_move=position.to_move,
+        last_capture=position.last_capture,
+        last_capture_swept=position.last_capture_swept,
+        last_laid=str(position.last_laid) if position.last_laid else None,
+        first_play=position.first_play,
+        combinations=[[[*map(str, c)] for c in combos] for combos in position.combinations],
+    )
+    hands = [[*map(str, hand.cards), *[None] * hand.unknown] for hand in position.hands]
+    stock = [None if card is None else str(card) for card in position.stock]
+    return known, hands, stock, [*map(str, position.unseen)]
+
+
 def to_move(move: naive.Move) -> sl.Move:
     """Return the twin's move as a move of the library."""
     return sl.Move(sl.Card(move[0]), Cards(move[1]))
