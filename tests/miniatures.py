@@ -93,6 +93,8 @@ CASES = (
     Case("asso ace_lead=barred", 20, (2, 2), 2, "no ace may be led", 0, 0, False, True),
     Case("scopa", 16, (3, 3), 2, "hands of three"),
     Case("cirulla", 20, (0, 1), 7, DEEPER, to_move=1),
+    Case("scopa", 20, (2, 2), 4, THREE_ONE),
+    Case("asso", 28, (2, 2), 4, THREE_ONE),
 )
 
 
