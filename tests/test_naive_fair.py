@@ -162,7 +162,7 @@ def test_the_file() -> None:
     """Forty positions, many games, all packs, both hands hidden; a fraction is its number."""
     positions = [sl.Position.parse(entry["position"]) for entry in ENTRIES]
     assert [str(p) for p in positions] == [entry["position"] for entry in ENTRIES]
-    assert len({str(p) for p in positions}) == len(miniatures.CASES) == 40
+    assert len({str(p) for p in positions}) == len(miniatures.CASES) == 42
     assert len({p.rules.name for p in positions}) >= 12
     assert {len(p.rules.cards) - len(p.out) for p in positions} >= {16, 20, 28, 40}
     assert {p.last_capture for p in positions} == {None, 0, 1}
