@@ -13,6 +13,7 @@ from scopa_lab import display, guide
 from scopa_lab.analysis import Row
 from scopa_lab.display.page import decimals, doubt, interval, percent
 from scopa_lab.estimates import Estimate
+from scopa_lab.solution import unit
 from tests.conftest import PLAYED_GAME, finished
 
 OPEN = sl.Position.setup(
@@ -41,7 +42,19 @@ def analysis(
         )
         for k, move in enumerate(position.legal_moves())
     )
-    return sl.Analysis(position, "open", 50, 10**28, 7, rows, complete, "0.0", 1.0)
+    return sl.Analysis(
+        position=position,
+        method="open",
+        title="cards-up average over 50 of 1.0e28 worlds",
+        unit=unit(position.rules),
+        assumes="all cards open, best play by both sides; every world equally likely",
+        rows=rows,
+        worlds=50,
+        worlds_total=10**28,
+        seed=7,
+        complete=complete,
+        version="0.0",
+    )
 
 
 class Reader(HTMLParser):
