@@ -66,13 +66,12 @@ class Tally:
     def add(self, piece: Piece) -> None:
         """Add what came out of some worlds."""
         masks, points = self.worlds.masks(piece.numbers), piece.points
-        totals = points.sum(2)
-        share, tie, loss = outcome(totals, self.position.rules, self._side)
+        share, tie, loss = outcome(points.sum(2), self.position.rules, self._side)
         sweeps = np.column_stack([threat.hits(masks) for threat in self._threats])
-        self._keep("values", self.utility.of(totals))
+        self._keep("values", self.utility.of(points))
         self._keep("chances", np.stack([share, tie, loss, sweeps], 2))
         if self._names:
-            self._keep("parts", self.utility.of(points))
+            self._keep("parts", self.utility.parts(points))
         weights = np.ones(len(masks))
         if self._reading is not None:
             weights = self._reading.weights(self.worlds, masks)

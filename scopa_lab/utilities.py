@@ -1,7 +1,7 @@
 """Utilities: what is averaged, as a function of the points of a deal.
 
-A utility gets the final points of every side in many deals at once, so one more of them is one
-more function here.
+A utility gets the final points of every category and side in many deals at once, so one more of
+them is one more function here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .estimates import ALL, CHANCE
 from .rules import Rules
 from .solution import aim, unit
 
-__all__ = ["UTILITIES", "Utility", "outcome", "utility_of"]
+__all__ = ["UTILITIES", "Utility", "match_utility", "outcome", "utility_of"]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Utility:
     span : (float, float)
         What it cannot leave.
     of : callable
-        From points per side (the last axis) to the utility of the side to move, as an array.
+        From points per category and side (the last two axes) to the utility of the side to move.
     """
 
     name: str
@@ -42,6 +42,10 @@ class Utility:
     adds_up: bool
     span: tuple[float, float]
     of: Callable[[Any], Any]
+
+    def parts(self, points: Any) -> Any:
+        """Return the utility of every category by itself."""
+        return self.of(points[..., None, :])
 
 
 UTILITIES = ("margin", "points", "win")
@@ -59,19 +63,40 @@ def utility_of(name: str, rules: Rules, side: int) -> Utility:
     --------
     >>> import numpy as np
     >>> from scopa_lab.rules import rules
-    >>> points = np.array([[3, 1], [2, 2], [0, 4]])
+    >>> points = np.array([[[2, 1], [1, 0]], [[0, 2], [2, 0]], [[0, 4], [0, 0]]])
     >>> [utility_of(name, rules("scopa"), 0).of(points).tolist() for name in UTILITIES]
     [[2.0, 0.0, -4.0], [3.0, 2.0, 0.0], [1.0, 0.5, 0.0]]
     """
     if name == "margin":
-        return Utility(name, unit(rules), aim(rules), True, ALL, lambda p: _margin(p, side))
+        return Utility(name, unit(rules), aim(rules), True, ALL, lambda p: _margin(p.sum(-2), side))
     if name == "points":
-        words = "points of the deal, side to move" + ("; fewer are better" * (aim(rules) < 0))
-        return Utility(name, words, aim(rules), True, ALL, lambda p: p[..., side].astype(float))
+        words = "points of the deal, side to move" + "; fewer are better" * (aim(rules) < 0)
+        return Utility(name, words, aim(rules), True, ALL, lambda p: p.sum(-2)[..., side] * 1.0)
     if name == "win":
         words = "chance to win the deal, a tie counts its share"
-        return Utility(name, words, 1, False, CHANCE, lambda p: outcome(p, rules, side)[0])
+        return Utility(name, words, 1, False, CHANCE, lambda p: outcome(p.sum(-2), rules, side)[0])
     raise ValueError(f"utility={name!r} is not allowed; allowed: {', '.join(UTILITIES)}")
+
+
+def match_utility(match: tuple[int, int], equity: Callable[[Any], Any]) -> Utility:
+    """Return the chance to win the match as a utility.
+
+    Parameters
+    ----------
+    match : (int, int)
+        Points before the deal, of the side to move and of the other.
+    equity : callable
+        From the points of a deal, as `Utility.of` is given them, to the chance to win the match.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> over = match_utility((10, 9), lambda points: (points.sum(-2)[..., 0] > 0).astype(float))
+    >>> over.unit, over.of(np.array([[[1, 2]], [[0, 1]]])).tolist()
+    ('chance to win the match from 10 to 9', [1.0, 0.0])
+    """
+    words = "chance to win the match from {} to {}".format(*match)
+    return Utility("match", words, 1, False, CHANCE, equity)
 
 
 def _margin(points: Any, side: int) -> Any:

@@ -185,6 +185,10 @@ def sampled(
     return {move: [what(solved, i) for solved in found] for i, move in enumerate(moves)}
 
 
+def worth(found: Evaluation, i: int) -> float:
+    return found.values[i]
+
+
 def won(found: Evaluation, i: int) -> float:
     """The share of the win, of two sides."""
     return (found.values[i] > 0) + (found.values[i] == 0) / 2
