@@ -115,6 +115,22 @@ def assert_is_the_twins(position: sl.Position) -> None:
     means = [row.ev.mean for row in analysis.rows]
     assert means == sorted(means, reverse=position.rules.wins == "high")
     assert analysis.best == analysis.rows[0].move
+    assert_ends_as_the_twins(position, analysis)
+
+
+def assert_ends_as_the_twins(position: sl.Position, analysis: Analysis) -> None:
+    """Of every unseen card, how often it ends in the pile of each side."""
+    worlds = naive.worlds(*for_twin(position))
+    for row in analysis.rows:
+        assert list(row.whereabouts) == list(position.unseen)
+        move = next(m for m in naive.moves(worlds[0]) if twin.to_move(m) == row.move)
+        ends = [naive.line(naive.play(world, move))[1].piles for world in worlds]
+        for card, sides in row.whereabouts.items():
+            shares = [
+                fmean(str(card) in piles[side] for piles in ends) for side in range(len(sides))
+            ]
+            assert [chance.mean for chance in sides] == pytest.approx(shares)
+            assert {(chance.se, chance.exact) for chance in sides} == {(0, True)}
 
 
 class TestEveryWorld:
@@ -133,9 +149,17 @@ class TestEveryWorld:
     def test_as_the_twin_says(self, position: sl.Position) -> None:
         assert_is_the_twins(position)
 
-    @pytest.mark.parametrize("seed", range(24))
-    def test_as_the_twin_says_anywhere(self, seed: int) -> None:
-        assert_is_the_twins(hidden(random.Random(seed)))
+    @pytest.mark.parametrize("game", twin.GAMES)
+    def test_as_the_twin_says_in_every_game(self, game: str) -> None:
+        for seed in range(2):
+            assert_is_the_twins(hidden(random.Random(f"{game}{seed}"), game))
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("game", twin.GAMES)
+    def test_as_the_twin_says_often(self, game: str) -> None:
+        """Two hundred positions in all."""
+        for seed in range(2, 2 + -(-200 // len(twin.GAMES))):
+            assert_is_the_twins(hidden(random.Random(f"{game}{seed}"), game))
 
     @pytest.mark.parametrize("move", THIRDS)
     def test_as_worked_out_by_hand(self, move: str) -> None:

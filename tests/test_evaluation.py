@@ -68,10 +68,11 @@ def small(game: str = "scopa", *, live: str, **fields: Any) -> sl.Position:
     return sl.Position.setup(rules, out=out, **{"stock": "", **fields})
 
 
-def hidden(rng: random.Random) -> sl.Position:
-    """A random position with some cards turned over: 3 to 15 worlds."""
+def hidden(rng: random.Random, game: str = "") -> sl.Position:
+    """A random position of any game, or of one, with some cards turned over: 3 to 15 worlds."""
     while True:
-        state = random_state(rng, rng.choice(("scopa", *twin.GAMES)), rng.randint(3, 5))
+        chosen = game or rng.choice(("scopa", *twin.GAMES))
+        state = random_state(rng, chosen, rng.randint(3, 5))
         packets = [*map(twin.text, state.hands), " ".join(state.stock)]
         turned = [
             " ".join("?" if seat != state.to_move and rng.random() < 0.6 else c for c in cards)

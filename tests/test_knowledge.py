@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any
 
 import pytest
@@ -194,7 +194,7 @@ def test_values_are_those_of_the_worlds_that_fit() -> None:
     position = holding(table="3H 2C", hands=hands, stock="?", live=live, options={"players": 3})
     every = Worlds(position)
     fitting = [n for n in range(every.total) if fits(every.at(n), {1: "5C 6C"})]
-    values: Counter[str] = Counter()
+    values: dict[str, float] = defaultdict(float)
     for number in fitting:
         world = every.at(number)
         held = [Cards.from_mask(mask) for mask in world.hands]
