@@ -119,6 +119,8 @@ class Analysis:
             cells = [(cell(row), align, width) for _, align, width, cell in columns]
             lines.append("".join(f"{text:{align}{width}}" for text, align, width in cells))
         lines += [f"assumed: {self.assumes}", *self.remarks]
+        if not self.complete:
+            lines.append("stopped early: these are the worlds done so far")
         return "\n".join(lines)
 
     def _columns(self) -> list[tuple[str, str, int, Any]]:
@@ -160,8 +162,6 @@ class Analysis:
             said.append(f"weighed worlds: as sure as {self.effective:,.0f} that count alike")
         if self.factor is not None and self.unsure:
             said.append(f"luck of the sample taken out: as sure as {self.factor:.1f} times as many")
-        if not self.complete:
-            said.append("stopped early: these are the worlds done so far")
         return tuple(said)
 
     def __repr__(self) -> str:

@@ -111,7 +111,24 @@ def analysis_html(
         table(caption, titles, rows),
         "" if analysis.complete else early,
         note(clean(" ".join(words))),
+        _whereabouts(analysis, lang),
     )
+
+
+def _whereabouts(analysis: Analysis, lang: str) -> str:
+    """Say where the unseen cards end after the best move, folded up; nothing if it is not known."""
+    best = analysis.rows[0] if analysis.rows else None
+    if best is None or not best.whereabouts or analysis.exact:
+        return ""
+    sides = [f"side {side}" for side in range(analysis.rules.sides)]
+    rows = [
+        f"<tr>{th(clean(f'{card} {card.name(lang)}'))}"
+        f"{''.join(td(percent(chance), 'sl-n') for chance in chances)}</tr>"
+        for card, chances in best.whereabouts.items()
+    ]
+    heads = head("Card", *((side, "sl-n") for side in sides))
+    shown = table(f"Chance to end in the pile of each side, after {clean(best.move)}", heads, rows)
+    return f"<details><summary>Where the unseen cards end</summary>{shown}</details>"
 
 
 def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en") -> str:
