@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
+from typing import Any
 
 from .checks import whole
 from .engine import Searcher, processors, refuse_too_many, refuse_unknown
 from .moves import Move
-from .packing import Answer, case_of, move_of, world_in
+from .packing import Answer, case_of, move_of, world_in, worlds_in
 from .position import Position
 from .rules import Rules
 from .scoring import margin
@@ -98,6 +99,36 @@ class WorldSolver:
             answers = self._runner.answer(cases)
             found += [(values_of(answer, self.position), answer.points) for answer in answers]
         return found
+
+    def tables(self, masks: Any) -> tuple[Any, Any]:
+        """Return what every side has in one world after the other, as arrays.
+
+        Parameters
+        ----------
+        masks : ndarray of int64, shape (worlds, places)
+            As `scopa_lab.worlds.Worlds.masks` gives them.
+
+        Returns
+        -------
+        points : ndarray, shape (worlds, moves, categories, sides)
+            As `solve` gives them; of fewer worlds when `stop` was called meanwhile.
+        piles : ndarray, shape (worlds, moves, sides)
+            The cards of every side at the end of the same lines.
+        """
+        import numpy as np
+
+        cases = worlds_in(self._case, masks, self.position.rules.players)
+        found = []
+        for start in range(0, len(cases), AT_ONCE):
+            found.append(self._runner.tables(cases[start : start + AT_ONCE]))
+            if self.stopped:
+                break
+        points, piles = zip(*found, strict=True)
+        whole = [i for i, some in enumerate(points) if len(some)] or [0]
+        return (
+            np.concatenate([points[i] for i in whole]),
+            np.concatenate([piles[i] for i in whole]),
+        )
 
     @property
     def stopped(self) -> bool:

@@ -122,6 +122,17 @@ def _parser() -> _Parser:
     _position(sub)
     sub.add_argument("--method", default="auto", help="auto or open (default auto)")
     sub.add_argument("--worlds", type=int, metavar="N", help="how many worlds to look at")
+    sub.add_argument("--utility", default="margin", help="margin, points or win: what is averaged")
+    sub.add_argument(
+        "--lacks",
+        action="append",
+        default=[],
+        metavar="SEAT:CARDS",
+        help="what a hand is known not to hold: 1:A (no ace), '2:7D S'; may be repeated",
+    )
+    sub.add_argument(
+        "--until-separated", action="store_true", help="end when the best move is clear"
+    )
     sub.add_argument("--seed", type=int, default=0, help="same seed, same numbers (default 0)")
     sub.add_argument("--time-limit", type=float, metavar="S", help="seconds to work at most")
     _json(sub)
@@ -301,12 +312,23 @@ def _analyse(args: argparse.Namespace) -> int:
         position,
         method=args.method,
         worlds=args.worlds,
+        until="separated" if args.until_separated else "done",
         seed=args.seed,
+        utility=args.utility,
+        lacks=dict(map(_lacking, args.lacks)),
         time_limit=args.time_limit,
         progress=_progress("worlds"),
     )
     _progress_done()
     return _print(args, result.to_dict(), str(result))
+
+
+def _lacking(text: str) -> tuple[int, str]:
+    """Read what a seat does not hold: ``1:A``."""
+    seat, colon, cards = text.partition(":")
+    if not (colon and seat.strip().isdecimal()):
+        raise ValueError(f"--lacks is a seat and cards, as 1:A, got {text!r}")
+    return int(seat), cards
 
 
 def _solve(args: argparse.Namespace) -> int:

@@ -9,8 +9,10 @@ import os
 import sys
 import time
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
+from typing import Any
 
 from .captures import how_many
 from .kernel import layout, loading
@@ -242,7 +244,7 @@ class Searcher(Runner):
             roots=room << 8,
         )
         self._module.run(workspace.words, layout.LIST, 0, 0)
-        if self._cases:
+        if len(self._cases):
             workspace.give(self._cases)
         return workspace
 
@@ -251,6 +253,35 @@ class Searcher(Runner):
         if not self.compiled and len(cases) > 1:  # the plain form has room for one
             one_by_one = (self.answer([case]) for case in cases)
             return [found for answers in one_by_one for found in answers]
+        return self.workspace.answers(self._answered(cases))
+
+    def tables(self, cases: Any) -> tuple[Any, Any]:
+        """Return the points and the piles in one case after the other, as arrays.
+
+        Parameters
+        ----------
+        cases : ndarray of int64
+            One a row; their root moves are those of the workspace.
+
+        Returns
+        -------
+        points : ndarray, shape (cases, moves, categories, sides)
+        piles : ndarray, shape (cases, moves, sides)
+            Of fewer cases when stopped.
+        """
+        import numpy as np
+
+        roots = int(self.workspace.words[layout.ROOT_COUNT])
+        if self.compiled:
+            done = self._answered(cases)
+            _, points, piles = self.workspace.records(slice(done), roots)
+            return points.copy(), piles.copy()
+        answers = self.answer([array("q", case.tobytes()) for case in cases])
+        points = np.array([found.points for found in answers], np.int64)
+        return points, np.array([found.piles for found in answers], np.int64)
+
+    def _answered(self, cases: Sequence[Case]) -> int:
+        """Have cases answered; return how many were, before it was stopped."""
         self._cases = cases
         self.workspace.give(cases)
         self.workspace.words[layout.ANSWERED] = 0
@@ -258,4 +289,4 @@ class Searcher(Runner):
         if done is None:
             done = int(self.workspace.words[layout.ANSWERED])
         self._cases = ()
-        return self.workspace.answers(done)
+        return done

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from .cards import Card
 from .moves import Move
 
-__all__ = ["Estimate", "Row", "student95"]
+__all__ = ["ALL", "CHANCE", "Estimate", "Row", "student95"]
+
+ALL = (-math.inf, math.inf)
+CHANCE = (0.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,8 @@ class Estimate:
         Whether every world was looked at.
     span : (float, float)
         Where the truth must lie; the interval never leaves it.
+    freedom : float, optional
+        Degrees of freedom of the error; not given: one less than there are worlds.
 
     Examples
     --------
@@ -41,39 +47,32 @@ class Estimate:
     se: float
     n: int
     exact: bool
-    span: tuple[float, float] = (-math.inf, math.inf)
+    span: tuple[float, float] = ALL
+    freedom: float | None = None
 
     @classmethod
     def over(
-        cls,
-        values: Sequence[float],
-        total: int,
-        *,
-        repeats: bool = False,
-        span: tuple[float, float] = (-math.inf, math.inf),
+        cls, values: Sequence[float], total: int, *, span: tuple[float, float] = ALL
     ) -> Estimate:
-        """Return the estimate from values of `len(values)` out of `total` worlds.
+        """Return the estimate from values of `len(values)` out of `total` worlds, none twice.
 
         Parameters
         ----------
         values : sequence of number
         total : int
             How many worlds there are.
-        repeats : bool
-            Whether worlds were drawn with repeats (then no draw is ever complete).
         span : (float, float)
             Where the truth must lie: (0, 1) for a chance.
         """
         n = len(values)
         mean = math.fsum(values) / n
-        exact = n == total and not repeats
-        if exact:
+        if n == total:
             return cls(mean, 0.0, n, True, span)
         if n < 2:
             return cls(mean, math.inf, n, False, span)
         spread = math.fsum((v - mean) ** 2 for v in values) / (n - 1)
-        rest = 1.0 if repeats else (total - n) / total  # what is seen without repeats is certain
-        return cls(mean, math.sqrt(spread * rest / n), n, False, span)
+        missing = (total - n) / total  # what was seen is certain
+        return cls(mean, math.sqrt(spread * missing / n), n, False, span)
 
     @property
     def low(self) -> float:
@@ -87,7 +86,8 @@ class Estimate:
 
     @property
     def _half(self) -> float:
-        return 0.0 if self.se == 0 else student95(self.n - 1) * self.se
+        freedom = self.n - 1 if self.freedom is None else self.freedom
+        return 0.0 if self.se == 0 else student95(int(freedom)) * self.se
 
     def to_dict(self) -> dict[str, Any]:
         """Return JSON-ready data; what is infinite becomes None."""
@@ -107,14 +107,17 @@ class Estimate:
 class Row:
     """What one move is worth.
 
+    What a method does not know is None or empty.
+
     Attributes
     ----------
     move : Move
     ev : Estimate
-        Points of the side to move minus those of the other side (three or more sides: minus the
-        mean of the others), for the whole deal.
+        The value: what is averaged (`Analysis.unit`); usually points of the side to move minus
+        those of the other side (three or more sides: minus the mean of the others), for the whole
+        deal.
     behind : Estimate
-        How many points the move is behind the best one, world by world.
+        How much the move is behind the best one, world by world.
     parts : dict of str to Estimate
         The same points by scoring category; they add up to `ev`.
     win : Estimate
@@ -122,30 +125,53 @@ class Row:
         counts its share.
     sweep_risk : Estimate
         Chance that the next seat can make a sweep at once.
+    tie, loss : Estimate
+        Chance to share the most points, and to have less than somebody.
+    whereabouts : dict of Card to tuple of Estimate
+        Of every unseen card, per side, the chance that it ends in its pile.
+    frequency : float
+        How often a fair player makes the move.
     """
 
     move: Move
     ev: Estimate
     behind: Estimate
-    parts: dict[str, Estimate]
-    win: Estimate
-    sweep_risk: Estimate
+    parts: dict[str, Estimate] = field(default_factory=dict)
+    win: Estimate | None = None
+    sweep_risk: Estimate | None = None
+    tie: Estimate | None = None
+    loss: Estimate | None = None
+    whereabouts: dict[Card, tuple[Estimate, ...]] = field(default_factory=dict)
+    frequency: float | None = None
 
     @property
     def is_best(self) -> bool:
         """Whether no move is better: it is not behind in any world, or not on average."""
         return self.behind.mean == 0 and (self.behind.se == 0 or self.behind.exact)
 
+    @property
+    def chances(self) -> dict[str, Estimate]:
+        """The chances that are known, by name."""
+        named = {name: getattr(self, name) for name in ("win", "tie", "loss", "sweep_risk")}
+        return {name: chance for name, chance in named.items() if chance is not None}
+
     def to_dict(self) -> dict[str, Any]:
         """Return the row as JSON-ready data."""
-        return {
+        data: dict[str, Any] = {
             "move": str(self.move),
             "ev": self.ev.to_dict(),
             "behind": self.behind.to_dict(),
             "parts": {name: part.to_dict() for name, part in self.parts.items()},
-            "win": self.win.to_dict(),
-            "sweep_risk": self.sweep_risk.to_dict(),
         }
+        data |= {name: chance.to_dict() for name, chance in self.chances.items()}
+        if self.whereabouts:
+            data["whereabouts"] = {
+                str(card): [chance.to_dict() for chance in sides]
+                for card, sides in self.whereabouts.items()
+            }
+        if self.frequency is not None:
+            data["frequency"] = self.frequency
+        return data
 
 
 _STUDENT = (12.706, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)

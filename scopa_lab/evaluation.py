@@ -1,44 +1,95 @@
-"""Evaluation: many worlds of one position solved side by side, given back in their order.
+"""Evaluation: many worlds of one position valued side by side, given back in their order.
 
 The answer for a world depends on the world alone, so it does not matter how many workers there are
-or which of them gets it.
+or which of them gets it. Who works a world out is told as a `Job` that can be sent to any process:
+what makes the solver, not the solver.
 """
 
 from __future__ import annotations
 
 import threading
 import time
+import warnings
 from collections import deque
-from collections.abc import Generator, Iterable, Sequence
-from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ThreadPoolExecutor,
+    wait,
+)
+from dataclasses import dataclass
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
 
 from .batches import WorldSolver
 from .engine import processors
+from .knowledge import Knowledge
 from .position import Position
-from .worlds import Worlds
+from .worlds import World, Worlds
 
-__all__ = ["Evaluation", "evaluations"]
+__all__ = ["Job", "Piece", "Solver", "evaluations"]
 
 FOREIGN_WORKERS = 8  # of an executor that does not say; twice as many pieces are handed out
 CHUNK_SECONDS = 0.05  # work is handed out in pieces of about this length
 _cached = threading.local()
 
 
-class Evaluation(NamedTuple):
-    """What every move is worth in one world.
+class Solver(Protocol):
+    """What values worlds, as `scopa_lab.batches.WorldSolver` does.
+
+    It may have ``tables`` too, which gives all answers as arrays.
+    """
+
+    @property
+    def stopped(self) -> bool:
+        """Whether `stop` was called."""
+
+    def solve(self, worlds: Iterable[World]) -> list[Any]:
+        """Return values and points per move of every world, of fewer when stopped."""
+
+    def stop(self) -> None:
+        """End what is running, for good; from any thread."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is to be done with worlds.
 
     Attributes
     ----------
-    values : list of number
-        Per move, the value for the side to move.
-    points : list of list of list of int
-        Per move, category and side, the final points after best play by all.
+    position : Position
+    knowledge : Knowledge
+    make : callable
+        Makes a `Solver` of the position and the arguments, in the process that does the work.
+    arguments : tuple
     """
 
-    values: Sequence[float]
-    points: Sequence[Sequence[Sequence[int]]]
+    position: Position
+    knowledge: Knowledge = Knowledge()  # noqa: RUF009  (a frozen value)
+    make: Callable[..., Solver] = WorldSolver
+    arguments: tuple[Any, ...] = ()
+
+
+class Piece(NamedTuple):
+    """What came out of some worlds.
+
+    Attributes
+    ----------
+    numbers : list of int
+    points : ndarray, shape (worlds, moves, categories, sides)
+        The final points after every move.
+    piles : ndarray, shape (worlds, moves, sides), or None
+        The cards that every side has then, where that is known.
+    """
+
+    numbers: Sequence[int]
+    points: Any
+    piles: Any
 
 
 class _Stop:
@@ -46,10 +97,10 @@ class _Stop:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._solvers: list[WorldSolver] = []
+        self._solvers: list[Solver] = []
         self.is_set = False
 
-    def watch(self, solver: WorldSolver) -> None:
+    def watch(self, solver: Solver) -> None:
         with self._lock:
             if solver not in self._solvers:
                 self._solvers.append(solver)
@@ -64,42 +115,49 @@ class _Stop:
 
 
 def _solve(
-    position: Position, numbers: Sequence[int], seconds: float, stop: _Stop | None = None
-) -> tuple[list[Evaluation], float]:
-    """Solve some worlds; return their evaluations (fewer when stopped) and the seconds taken.
+    job: Job, numbers: Sequence[int], seconds: float, stop: _Stop | None = None
+) -> tuple[Any, Any, float]:
+    """Value some worlds; return points and piles (of fewer when stopped) and the seconds taken.
 
     Ends by itself after so many seconds, since no stop reaches another process.
     """
     start = time.perf_counter()
-    if getattr(_cached, "position", None) != position or _cached.solver.stopped:
-        _cached.position = position
-        _cached.worlds = Worlds(position)
-        _cached.solver = WorldSolver(position)
+    if getattr(_cached, "job", None) != job or _cached.solver.stopped:
+        _cached.job = job
+        _cached.worlds = Worlds(job.position, job.knowledge)
+        _cached.solver = job.make(job.position, *job.arguments)
     if stop is not None:
         stop.watch(_cached.solver)
     alarm = threading.Timer(min(seconds, threading.TIMEOUT_MAX), _cached.solver.stop)
     alarm.daemon = True
     if seconds < float("inf"):
         alarm.start()
-    worlds = map(_cached.worlds.at, numbers)
-    done = [Evaluation(*found) for found in _cached.solver.solve(worlds)]
+    points, piles = _tables(_cached.solver, _cached.worlds, numbers)
     alarm.cancel()
-    return done, time.perf_counter() - start
+    return points, piles, time.perf_counter() - start
+
+
+def _tables(solver: Any, worlds: Worlds, numbers: Sequence[int]) -> tuple[Any, Any]:
+    masks = worlds.masks(numbers)
+    if hasattr(solver, "tables"):
+        return solver.tables(masks)  # type: ignore[no-any-return]
+    found = solver.solve(worlds.world(row) for row in masks)
+    return np.array([points for _, points in found], np.int64), None
 
 
 def evaluations(
-    position: Position,
+    job: Job,
     numbers: Iterable[int],
     *,
     executor: Executor | None = None,
     deadline: float = float("inf"),
     stop: threading.Event | None = None,
-) -> Generator[tuple[int, Evaluation], None, None]:
-    """Yield (number, evaluation) of the worlds with these numbers, in this order.
+) -> Generator[Piece, None, None]:
+    """Yield what comes out of the worlds with these numbers, in this order, in pieces of any size.
 
     Parameters
     ----------
-    position : Position
+    job : Job
     numbers : iterable of int
         Numbers of worlds, see `Worlds`; they are drawn as they are needed.
     executor : concurrent.futures.Executor, optional
@@ -108,6 +166,11 @@ def evaluations(
         `time.perf_counter` time at which to end.
     stop : threading.Event, optional
         Ends it early when it is set, from any thread.
+
+    Warns
+    -----
+    RuntimeWarning
+        When a worker of the executor died and broke it; what was lost is done again here.
 
     Notes
     -----
@@ -120,57 +183,110 @@ def evaluations(
             f"executor is a concurrent.futures.Executor (of Dask: client.get_executor()), "
             f"got {executor!r}"
         )
-    workers_stop = _Stop()
-    own = executor is None
-    pool = (
-        ThreadPoolExecutor(processors(), thread_name_prefix="scopa-lab")
-        if executor is None
-        else executor
-    )
-    # executors do not say how many workers they have; the usual ones keep it here
-    width = processors() if own else getattr(pool, "_max_workers", FOREIGN_WORKERS)
-    pending: deque[tuple[Sequence[int], Future[tuple[list[Evaluation], float]]]] = deque()
+    crew = _Crew(job, executor, deadline)
     left = iter(numbers)
     size = 1
 
     def ended() -> bool:
         return time.perf_counter() > deadline or (stop is not None and stop.is_set())
 
-    def submit() -> bool:
-        """Hand out the next piece; return whether there was one."""
-        piece = list(islice(left, size))
-        if piece:
-            seconds = max(0.0, deadline - time.perf_counter())
-            shared = workers_stop if isinstance(pool, ThreadPoolExecutor) else None
-            pending.append((piece, pool.submit(_solve, position, piece, seconds, shared)))
-        return bool(piece)
-
     try:
         while True:
-            while len(pending) < 2 * width and submit():
-                pass
-            if not pending:
+            while len(crew.pending) < 2 * crew.width:
+                piece = list(islice(left, size))
+                if not piece:
+                    break
+                crew.submit(piece)
+            if not crew.pending:
                 return
-            piece, future = pending[0]
-            while not future.done():  # short waits, so that Ctrl-C is seen
+            while not crew.pending[0][1].done():  # short waits, so that Ctrl-C is seen
                 if ended():
                     return
-                wait([future], timeout=max(0.0, min(deadline - time.perf_counter(), 0.1)))
-            pending.popleft()
-            done, seconds = future.result()
-            for number, evaluation in zip(piece, done, strict=False):
-                yield number, evaluation
-                if ended():
-                    return
-            if len(done) < len(piece):  # stopped
+                pause = max(0.0, min(deadline - time.perf_counter(), 0.1))
+                wait([crew.pending[0][1]], timeout=pause)
+            answer = crew.first()
+            if answer is None:  # the executor broke: it is done again
+                continue
+            piece, (points, piles, seconds) = answer
+            if len(points):
+                yield Piece(piece[: len(points)], points, piles)
+            if len(points) < len(piece) or ended():  # stopped
                 return
             if seconds < CHUNK_SECONDS / 2 and len(piece) == size:
                 size *= 2
     except CancelledError:
         raise RuntimeError("the executor was shut down before the worlds were solved") from None
     finally:
-        workers_stop.set()
-        for _, future in pending:
+        crew.dismiss()
+
+
+class _Crew:
+    """Those who do the work: an executor, and this process's own threads should it break."""
+
+    def __init__(self, job: Job, executor: Executor | None, deadline: float) -> None:
+        self._job = job
+        self._deadline = deadline
+        self._stop = _Stop()
+        self.pending: deque[tuple[list[int], Future[tuple[Any, Any, float]]]] = deque()
+        self._pool = executor or self._own_threads()
+        self._own = executor is None
+        # executors do not say how many workers they have; the usual ones keep it here
+        self.width = getattr(self._pool, "_max_workers", FOREIGN_WORKERS)
+
+    @property
+    def _threads(self) -> bool:
+        return isinstance(self._pool, ThreadPoolExecutor)
+
+    @staticmethod
+    def _own_threads() -> Executor:
+        return ThreadPoolExecutor(processors(), thread_name_prefix="scopa-lab")
+
+    def submit(self, piece: list[int]) -> None:
+        """Hand out a piece of the work."""
+        try:
+            future = self._submit(piece)
+        except BrokenExecutor:
+            if self._threads:  # they cannot die, and were not able to start
+                raise
+            self._replace()
+            future = self._submit(piece)
+        self.pending.append((piece, future))
+
+    def _submit(self, piece: list[int]) -> Future[tuple[Any, Any, float]]:
+        seconds = max(0.0, self._deadline - time.perf_counter())
+        shared = self._stop if self._threads else None
+        return self._pool.submit(_solve, self._job, piece, seconds, shared)
+
+    def first(self) -> tuple[list[int], tuple[Any, Any, float]] | None:
+        """Return the first piece with its answer; None if that was lost and is done again."""
+        piece, future = self.pending[0]
+        try:
+            answer = future.result()
+        except BrokenExecutor:
+            if self._threads:
+                raise
+            self._replace()
+            return None
+        self.pending.popleft()
+        return piece, answer
+
+    def _replace(self) -> None:
+        """Do what is pending in this process."""
+        warnings.warn(
+            "a worker of the executor died; what is left is done in this process",
+            RuntimeWarning,
+            stacklevel=5,
+        )
+        self._pool, self._own = self._own_threads(), True
+        pieces = [piece for piece, _ in self.pending]
+        self.pending.clear()
+        for piece in pieces:
+            self.pending.append((piece, self._submit(piece)))
+
+    def dismiss(self) -> None:
+        """End the work; only what belongs to this process is shut down."""
+        self._stop.set()
+        for _, future in self.pending:
             future.cancel()
-        if own:
-            pool.shutdown(wait=True, cancel_futures=True)
+        if self._own:
+            self._pool.shutdown(wait=True, cancel_futures=True)

@@ -2,23 +2,33 @@
 
 A world says where every unseen card is, as far as it matters: which cards each ``?`` of a hand is,
 and which cards each seat will be dealt in each batch; within one hand the order means nothing.
-Every world is equally likely: nothing is read from how the cards were played so far.
+Every world that agrees with what is known is equally likely, unless earlier play is read
+(`scopa_lab.reading`).
 
 Worlds are numbered from 0 to ``total - 1``, so that "all of them" is a range and "some of them" is
-a draw of numbers, and the n-th world is the same for every worker.
+a draw of numbers, and the n-th world is the same for every worker. Many are made at once, by numpy.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import comb
-from typing import NamedTuple
+from functools import lru_cache
+from itertools import combinations
+from math import comb, prod
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from .constraints import Fillings
+from .knowledge import Knowledge
 from .position import Position
 
 __all__ = ["World", "Worlds"]
+
+TABLED = 10_000  # so many subsets of one size are listed once and looked up
+INT64 = 1 << 62
 
 
 class World(NamedTuple):
@@ -50,11 +60,18 @@ class Worlds:
     Parameters
     ----------
     position : Position
+    knowledge : Knowledge, optional
+        What hands are known not to hold.
 
     Attributes
     ----------
     total : int
         How many worlds there are, exactly.
+
+    Raises
+    ------
+    ValueError
+        When no world agrees with what is known.
 
     Examples
     --------
@@ -64,21 +81,35 @@ class Worlds:
     True
     """
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, knowledge: Knowledge = Knowledge()) -> None:  # noqa: B008
         hands = [_Slot(hand.cards.mask, hand.unknown) for hand in position.hands]
         packets = [packet for batch in position.batches() for packet in batch]
         stock = [
             _Slot(sum(c.mask for c in packet if c is not None), packet.count(None))
             for packet in packets
         ]
+        self.knowledge = knowledge
         self._players = position.rules.players
         self._slots = [*hands, *stock]
         self._unseen = [card.mask for card in position.unseen]
-        self.total = 1
-        left = len(self._unseen)
-        for slot in self._slots:
-            self.total *= comb(left, slot.unknown)
-            left -= slot.unknown
+        special = [
+            seat for seat, cards in enumerate(knowledge.lacks) if cards and hands[seat].unknown
+        ]
+        self._fillings = Fillings(
+            self._unseen,
+            [hands[seat].unknown for seat in special],
+            [knowledge.lacks[seat].mask for seat in special],
+        )
+        if not self._fillings.total:
+            raise ValueError(f"no deal agrees with what is said: {knowledge}")
+        self._special = special
+        self._free = [i for i in range(len(self._slots)) if i not in special]
+        self._ways: list[int] = []  # to fill the free slots, one after the other
+        left = len(self._unseen) - sum(hands[seat].unknown for seat in special)
+        for i in self._free:
+            self._ways.append(comb(left, self._slots[i].unknown))
+            left -= self._slots[i].unknown
+        self.total = self._fillings.total * prod(self._ways)
 
     def at(self, number: int) -> World:
         """Return the world with this number.
@@ -94,25 +125,72 @@ class Worlds:
         >>> len({Worlds(p).at(i) for i in range(Worlds(p).total)})
         37
         """
-        if not 0 <= number < self.total:
-            raise IndexError(f"world {number} of {self.total}")
-        left = list(self._unseen)
-        masks: list[int] = []
-        for slot in self._slots:
-            number, rank = divmod(number, comb(len(left), slot.unknown))
-            masks.append(slot.known | _take(left, slot.unknown, rank))
-        hands = tuple(masks[: self._players])
-        rest = masks[self._players :]
-        return World(
-            hands,
-            tuple(tuple(rest[i : i + self._players]) for i in range(0, len(rest), self._players)),
-        )
+        return self.world(self.masks([number])[0])
+
+    def world(self, masks: Any) -> World:
+        """Return the world of a row of `masks`."""
+        cards, players = masks.tolist(), self._players
+        starts = range(players, len(cards), players)
+        return World(tuple(cards[:players]), tuple(tuple(cards[i : i + players]) for i in starts))
+
+    def masks(self, numbers: Sequence[int]) -> Any:
+        """Return the worlds with these numbers as an array of int64, shape (worlds, places).
+
+        The places are the hands, then what every seat is dealt in every batch.
+
+        Raises
+        ------
+        IndexError
+            When there is no such number.
+
+        Examples
+        --------
+        >>> p = Position.setup("scopa", hands=("AD", "?"), stock="? ?")
+        >>> Worlds(p).masks([0, 5, 7]).shape
+        (3, 4)
+        """
+        for number in numbers:
+            if not 0 <= number < self.total:
+                raise IndexError(f"world {number} of {self.total}")
+        ranks, rest = _digits(numbers, self._ways)
+        masks = np.empty((len(numbers), len(self._slots)), np.int64)
+        masks[:] = [slot.known for slot in self._slots]
+        if self._special:
+            filled, cards = self._fillings.at(rest)
+            masks[:, self._special] |= filled
+        else:
+            cards = np.broadcast_to(
+                np.array(self._unseen, np.int64), (len(numbers), len(self._unseen))
+            )
+        for i, rank in zip(self._free, ranks, strict=True):
+            if self._slots[i].unknown:
+                some, cards = taken(cards, self._slots[i].unknown, rank)
+                masks[:, i] |= some
+        return masks
+
+    def chances(self) -> Any:
+        """Return the chance of every unseen card to be in every place, exactly.
+
+        Returns
+        -------
+        ndarray, shape (unseen cards, places)
+            Cards in the order of ``position.unseen``, places as in `masks`. What is missing to 1
+            in a row is the chance that the card is out of play.
+        """
+        found = np.zeros((len(self._unseen), len(self._slots)))
+        special = self._fillings.chances()
+        found[:, self._special] = special
+        free = np.array([self._slots[i].unknown for i in self._free], float)
+        places = len(self._unseen) - sum(self._slots[i].unknown for i in self._special)
+        if places:
+            found[:, self._free] = (1 - special.sum(1))[:, None] * free / places
+        return found
 
     def numbers(self, count: int, seed: int) -> Iterator[int]:
-        """Yield numbers of worlds to look at, in a random order that the seed fixes.
+        """Yield numbers of worlds to look at, none twice, in a random order that the seed fixes.
 
-        All of them when `count` is the total (any first part of them is then a sample without
-        repeats), else a draw with repeats, each world equally likely.
+        Every set of worlds is as likely as any other of its size, and so are their orders; the
+        first numbers are the same however many are asked for.
 
         Examples
         --------
@@ -121,28 +199,85 @@ class Worlds:
         True
         """
         rng = random.Random(seed)
-        if count >= self.total:
-            numbers = list(range(self.total))
-            rng.shuffle(numbers)
-            yield from numbers
-        else:
-            for _ in range(count):
-                yield rng.randrange(self.total)
+        moved: dict[int, int] = {}  # a shuffle of which only what has been touched is kept
+        for i in range(min(count, self.total)):
+            j = rng.randrange(i, self.total)
+            yield moved.get(j, j)
+            moved[j] = moved.pop(i, i)
 
 
-def _take(left: list[int], count: int, rank: int) -> int:
-    """Take the subset with this rank (0 … C(n, count) - 1) out of a list of masks.
+def _digits(numbers: Sequence[int], bases: Sequence[int]) -> tuple[list[Any], list[int]]:
+    """Split numbers into digits of these bases, the lowest first; return arrays and what is left.
 
-    Subsets are ordered by whether they hold the first card, then the second, and so on.
+    Numbers may be greater than any array holds: they are cut into pieces that fit.
     """
-    mask = 0
-    at = 0
-    while count:
-        with_it = comb(len(left) - at - 1, count - 1)
-        if rank < with_it:
-            mask |= left.pop(at)
-            count -= 1
-        else:
-            rank -= with_it
-            at += 1
-    return mask
+    digits: list[Any] = []
+    rest: Iterable[int] = numbers
+    left = iter(enumerate(bases))
+    group: list[int] = []
+    while True:
+        following = next(left, None)
+        if following is not None and prod(group) * following[1] < INT64:
+            group.append(following[1])
+            continue
+        size = prod(group)
+        pairs = [divmod(number, size) for number in rest]
+        rest = [high for high, _ in pairs]
+        low = np.array([part for _, part in pairs], np.int64)
+        for base in group:
+            digits.append(low % base)
+            low = low // base
+        if following is None:
+            return digits, list(rest)
+        group = [following[1]]
+
+
+@lru_cache(maxsize=256)
+def _subsets(size: int, count: int) -> tuple[Any, Any]:
+    """List the subsets of places by rank: what is in, and what is left."""
+    inside = np.array(list(combinations(range(size), count)), np.int64).reshape(-1, count)
+    marks = np.ones((len(inside), size), bool)
+    marks[np.arange(len(inside))[:, None], inside] = False
+    outside = np.nonzero(marks)[1].reshape(len(inside), size - count)
+    return inside, outside
+
+
+def taken(cards: Any, count: int, ranks: Any) -> tuple[Any, Any]:
+    """Take subsets out of rows of cards.
+
+    Parameters
+    ----------
+    cards : ndarray, shape (rows, n)
+        Masks of single cards.
+    count : int
+        Cards in a subset.
+    ranks : ndarray, shape (rows,)
+        Which subset, 0 … C(n, count) - 1; those with the first card come first, and so on.
+
+    Returns
+    -------
+    masks : ndarray, shape (rows,)
+    left : ndarray, shape (rows, n - count)
+
+    Examples
+    --------
+    >>> masks, left = taken(np.array([[1, 2, 4]] * 3), 2, np.array([0, 1, 2]))
+    >>> masks.tolist(), left.tolist()
+    ([3, 5, 6], [[4], [2], [1]])
+    """
+    size = cards.shape[1]
+    if comb(size, count) <= TABLED:
+        inside, outside = _subsets(size, count)
+        masks = np.take_along_axis(cards, inside[ranks], 1).sum(1)
+        return masks, np.take_along_axis(cards, outside[ranks], 1)
+    ranks = ranks.copy()
+    wanted = np.full(len(cards), count)
+    inside = np.zeros(cards.shape, bool)
+    for place in range(size):
+        ways = np.array([comb(size - place - 1, k - 1) if k else 0 for k in range(count + 1)])
+        with_it = ways[wanted]
+        take = ranks < with_it
+        ranks -= np.where(take, 0, with_it)
+        wanted -= take
+        inside[:, place] = take
+    return np.where(inside, cards, 0).sum(1), cards[~inside].reshape(len(cards), size - count)

@@ -20,7 +20,6 @@ import pytest
 import scopa_lab as sl
 from scopa_lab import engine
 from scopa_lab.analysis import Analysis, Estimate, Row, improving
-from scopa_lab.evaluation import evaluations
 from scopa_lab.scoring import categories
 from scopa_lab.worlds import Worlds
 from tests import naive, twin
@@ -29,8 +28,10 @@ from tests.test_evaluation import (
     ENDLESS,
     MANY,
     SMALL,
+    Evaluation,
     Inline,
     can_sweep,
+    each,
     hidden,
     in_time,
     of_twin,
@@ -50,8 +51,15 @@ PAID = {"priority": "free", "no_sweep_on": "never"}
 BY_HAND = small(table="2H 3H 5S", hands=("5D", "?"), live="5C 2S KH", options=PAID)
 #: by move the points in the worlds 5C, 2S, KH, in thirds
 THIRDS: dict[str, dict[str, float]] = {
-    "5Dx5S": {"ev": -1 + 0 + 2, "win": 0 + 0.5 + 1, "cards": -1 - 1 + 1, "behind": 2 + 2 + 0},
-    "5Dx2H3H": {"ev": 1 + 2 + 2, "win": 3, "cards": 3, "behind": 0},
+    "5Dx5S": {
+        "ev": -1 + 0 + 2,
+        "win": 0 + 0.5 + 1,
+        "cards": -1 - 1 + 1,
+        "behind": 2 + 2 + 0,
+        "tie": 1,
+        "loss": 1,
+    },
+    "5Dx2H3H": {"ev": 1 + 2 + 2, "win": 3, "cards": 3, "behind": 0, "tie": 0, "loss": 0},
 }
 THIRDS = {move: {"coins": 3, "sweeps": -1, "sweep_risk": 1} | row for move, row in THIRDS.items()}
 
@@ -63,8 +71,11 @@ def _warm() -> None:
 
 def estimates(row: Row) -> dict[str, Estimate]:
     """Every estimate of a row."""
-    named = {name: getattr(row, name) for name in ("ev", "behind", "win", "sweep_risk")}
-    return named | row.parts
+    return {"ev": row.ev, "behind": row.behind, **row.chances, **row.parts}
+
+
+def chance(row: Row, name: str) -> float:
+    return row.chances[name].mean
 
 
 def by_twin(position: sl.Position) -> dict[sl.Move, dict[str, float]]:
@@ -81,6 +92,8 @@ def by_twin(position: sl.Position) -> dict[sl.Move, dict[str, float]]:
             totals = [sum(category) for category in zip(*by_move[i], strict=True)]
             winners = [s for s, total in enumerate(totals) if total == best(totals)]
             told["win"].append(1 / len(winners) if side in winners else 0)
+            told["tie"].append(side in winners and len(winners) > 1)
+            told["loss"].append(side not in winners)
             told["sweep_risk"].append(can_sweep(naive.play(world, move)))
             for name, points in zip(categories(position.rules), by_move[i], strict=True):
                 others = [p for s, p in enumerate(points) if s != side]
@@ -102,6 +115,22 @@ def assert_is_the_twins(position: sl.Position) -> None:
     means = [row.ev.mean for row in analysis.rows]
     assert means == sorted(means, reverse=position.rules.wins == "high")
     assert analysis.best == analysis.rows[0].move
+    assert_ends_as_the_twins(position, analysis)
+
+
+def assert_ends_as_the_twins(position: sl.Position, analysis: Analysis) -> None:
+    """Of every unseen card, how often it ends in the pile of each side."""
+    worlds = naive.worlds(*for_twin(position))
+    for row in analysis.rows:
+        assert list(row.whereabouts) == list(position.unseen)
+        move = next(m for m in naive.moves(worlds[0]) if twin.to_move(m) == row.move)
+        ends = [naive.line(naive.play(world, move))[1].piles for world in worlds]
+        for card, sides in row.whereabouts.items():
+            shares = [
+                fmean(str(card) in piles[side] for piles in ends) for side in range(len(sides))
+            ]
+            assert [chance.mean for chance in sides] == pytest.approx(shares)
+            assert {(chance.se, chance.exact) for chance in sides} == {(0, True)}
 
 
 class TestEveryWorld:
@@ -120,9 +149,17 @@ class TestEveryWorld:
     def test_as_the_twin_says(self, position: sl.Position) -> None:
         assert_is_the_twins(position)
 
-    @pytest.mark.parametrize("seed", range(24))
-    def test_as_the_twin_says_anywhere(self, seed: int) -> None:
-        assert_is_the_twins(hidden(random.Random(seed)))
+    @pytest.mark.parametrize("game", twin.GAMES)
+    def test_as_the_twin_says_in_every_game(self, game: str) -> None:
+        for seed in range(2):
+            assert_is_the_twins(hidden(random.Random(f"{game}{seed}"), game))
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("game", twin.GAMES)
+    def test_as_the_twin_says_often(self, game: str) -> None:
+        """Two hundred positions in all."""
+        for seed in range(2, 2 + -(-200 // len(twin.GAMES))):
+            assert_is_the_twins(hidden(random.Random(f"{game}{seed}"), game))
 
     @pytest.mark.parametrize("move", THIRDS)
     def test_as_worked_out_by_hand(self, move: str) -> None:
@@ -142,8 +179,8 @@ class TestEveryWorld:
             bonus=[2, 0],  # against most cards and the settebello
         )
         (row,) = sl.analyse(position).rows
-        assert sorted(found.values[0] for _, found in evaluations(position, [0, 1])) == [-1, 1]
-        assert (row.ev.mean, row.parts["primiera"].mean, row.win.mean) == (0, 0, 0.5)
+        assert sorted(found.values[0] for _, found in each(position, [0, 1])) == [-1, 1]
+        assert (row.ev.mean, row.parts["primiera"].mean, chance(row, "win")) == (0, 0, 0.5)
 
     def test_of_one_is_the_exact_value(self) -> None:
         rng = random.Random(8)
@@ -159,43 +196,65 @@ class TestEveryWorld:
         position = sl.Position.setup(
             "scopa", table="7H 7S", hands=("7D 2C", ""), stock="", no_sweep_on="never"
         )
-        assert sl.analyse(position)["7Dx7S"].sweep_risk.mean == 0
+        assert chance(sl.analyse(position)["7Dx7S"], "sweep_risk") == 0
 
 
-def sampled(position: sl.Position, worlds: int, seed: int) -> dict[sl.Move, list[float]]:
-    """The values of every move in the worlds that a seed draws, as often as they are drawn."""
+def sampled(
+    position: sl.Position, worlds: int, seed: int, what: Callable[[Evaluation, int], float]
+) -> dict[sl.Move, list[float]]:
+    """What every move comes to in the worlds that a seed draws."""
     numbers = Worlds(position).numbers(worlds, seed)
-    values = [found.values for _, found in evaluations(position, numbers)]
-    return dict(zip(position.legal_moves(), map(list, zip(*values, strict=True)), strict=True))
+    moves = position.legal_moves()
+    found = [solved for _, solved in each(position, numbers)]
+    return {move: [what(solved, i) for solved in found] for i, move in enumerate(moves)}
+
+
+def worth(found: Evaluation, i: int) -> float:
+    return found.values[i]
+
+
+def won(found: Evaluation, i: int) -> float:
+    """The share of the win, of two sides."""
+    return (found.values[i] > 0) + (found.values[i] == 0) / 2
 
 
 class TestDoubt:
     def test_of_draws_is_that_of_a_mean(self) -> None:
-        """Row by row s/sqrt(n); behind has the standard error of its own paired differences."""
-        analysis, values = sl.analyse(COVER, worlds=60, seed=5), sampled(COVER, 60, 5)
-        best = values[analysis.best]
-        assert analysis.rows[0].behind.mean == analysis.rows[0].behind.se == 0
-        for row in analysis.rows:
-            gaps = [b - v for b, v in zip(best, values[row.move], strict=True)]
-            for estimate, numbers in ((row.ev, values[row.move]), (row.behind, gaps)):
+        """Chances, row by row: s/sqrt(n), times the root of the share of worlds not seen."""
+        analysis, wins = sl.analyse(COVER, worlds=60, seed=5), sampled(COVER, 60, 5, won)
+        by_chance = sl.analyse(COVER, worlds=60, seed=5, utility="win")
+        best = wins[by_chance.best]
+        for row in by_chance.rows:
+            gaps = [b - v for b, v in zip(best, wins[row.move], strict=True)]
+            pairs = [(row.ev, wins[row.move]), (row.behind, gaps)]
+            pairs += [(analysis[row.move].chances["win"], wins[row.move])]
+            for estimate, numbers in pairs:
                 assert estimate.mean == pytest.approx(fmean(numbers))
-                assert estimate.se == pytest.approx(stdev(numbers) / math.sqrt(60))
+                se = stdev(numbers) / math.sqrt(60) * math.sqrt(1 - 60 / 2970)
+                assert estimate.se == pytest.approx(se)
                 assert (estimate.n, estimate.exact) == (60, False)
-            assert row.ev.mean == pytest.approx(math.fsum(p.mean for p in row.parts.values()))
-            assert row.behind.mean >= 0
 
     def test_of_a_part_is_less_and_of_all_is_none(self) -> None:
         """Worlds seen without repeats: s/sqrt(n) times the root of the share not seen."""
-        values = sampled(FEW, 28, 3)
-        steps = list(improving(FEW, seed=3, pause=0))
-        assert [step.worlds for step in steps] == list(range(1, 29))
-        assert [step.complete for step in steps] == [False] * 27 + [True]
-        for n in (2, 10, 27, 28):
-            for row in steps[n - 1].rows:
-                seen = values[row.move][:n]
+        wins = sampled(FEW, 28, 3, won)
+        steps = list(improving(FEW, seed=3, pause=0, utility="win", executor=Inline()))
+        assert [step.complete for step in steps] == [False] * (len(steps) - 1) + [True]
+        assert len(steps) > 2
+        for step in steps:
+            n = step.worlds
+            for row in step.rows if n > 1 else ():
+                seen = wins[row.move][:n]
                 assert row.ev.mean == pytest.approx(fmean(seen))
                 assert row.ev.se == pytest.approx(stdev(seen) * math.sqrt((1 - n / 28) / n))
-        assert steps[-1] == sl.analyse(FEW, seed=3)
+        assert steps[-1] == sl.analyse(FEW, seed=3, utility="win")
+
+    def test_never_lets_parts_and_values_fall_apart(self) -> None:
+        for row in sl.analyse(COVER, worlds=60, seed=5).rows:
+            assert row.ev.mean == pytest.approx(math.fsum(p.mean for p in row.parts.values()))
+            assert sum(chance(row, n) for n in ("win", "tie", "loss")) == pytest.approx(
+                1 + chance(row, "tie") / 2
+            )
+            assert row.behind.mean >= 0
 
     def test_covers_the_exact_mean_19_times_in_20(self) -> None:
         exact = sl.analyse(COVER, worlds=2970)
@@ -253,15 +312,13 @@ class TestEnd:
         n = analysis.worlds
         assert 0 < n < 50_000
         assert not analysis.complete
-        done = [
-            found.values
-            for _, found in evaluations(MANY, islice(Worlds(MANY).numbers(50_000, 1), n))
-        ]
-        for move, values in zip(MANY.legal_moves(), zip(*done, strict=True), strict=True):
-            assert analysis[move].ev.mean == pytest.approx(fmean(values))
+        numbers = islice(Worlds(MANY).numbers(50_000, 1), n)
+        done = [found for _, found in each(MANY, numbers)]
+        for i, move in enumerate(MANY.legal_moves()):
+            assert chance(analysis[move], "win") == pytest.approx(fmean(won(d, i) for d in done))
 
     def test_by_the_clock_before_anything_is_done_is_an_error(self) -> None:
-        with pytest.raises(TimeoutError, match=r"not one world was solved within 0\.2 s"):
+        with pytest.raises(TimeoutError, match=r"not one world was done within 0\.2 s"):
             in_time(lambda: sl.analyse(ENDLESS, time_limit=0.2))
 
     def test_by_a_stop_before_anything_is_done_gives_nothing(self) -> None:
@@ -302,7 +359,8 @@ class TestRefusals:
         ("argument", "wrong", "allowed"),
         [
             ("method", ["", "exact", "fair", "OPEN", None, 3, ["open"]], "method=.*: auto, open"),
-            ("utility", ["", "points", "win", None, 1.0, ("margin",)], "utility=.*: margin"),
+            ("utility", ["", "wins", None, 1.0, ("margin",)], "utility=.*: margin, points, win"),
+            ("until", ["", "best", None, 3], "until=.*: done, separated"),
             ("worlds", [0, -1, 1.5, True, "", "5", math.nan, math.inf, [5]], "whole number from 1"),
             ("time_limit", [0, -1.0, math.nan, "1", "", [1], True], "number of seconds above 0"),
             ("seed", [1.5, "1", None, True, math.inf, (1,)], "seed is a whole number"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from base64 import b64decode
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -13,6 +15,7 @@ from scopa_lab import display, guide
 from scopa_lab.analysis import Row
 from scopa_lab.display.page import decimals, doubt, interval, percent
 from scopa_lab.estimates import Estimate
+from scopa_lab.solution import unit
 from tests.conftest import PLAYED_GAME, finished
 
 OPEN = sl.Position.setup(
@@ -41,7 +44,19 @@ def analysis(
         )
         for k, move in enumerate(position.legal_moves())
     )
-    return sl.Analysis(position, "open", 50, 10**28, 7, rows, complete, "0.0", 1.0)
+    return sl.Analysis(
+        position=position,
+        method="open",
+        title="cards-up average over 50 of 1.0e28 worlds",
+        unit=unit(position.rules),
+        assumes="all cards open, best play by both sides; every world equally likely",
+        rows=rows,
+        worlds=50,
+        worlds_total=10**28,
+        seed=7,
+        complete=complete,
+        version="0.0",
+    )
 
 
 class Reader(HTMLParser):
@@ -222,6 +237,48 @@ class TestAnalyses:
     def test_what_was_stopped_says_so(self) -> None:
         assert "Not complete" in display.analysis_html(analysis(complete=False))
         assert "Not complete" not in display.analysis_html(analysis())
+
+    def test_what_a_method_does_not_know_has_no_column(self) -> None:
+        """As fair values: frequencies and what is left to gain, but no worlds."""
+        moves = FIRST.legal_moves()
+        rows = tuple(
+            Row(m, Estimate(-k, 0.0, 0, True), Estimate(k, 0.0, 0, True), frequency=0.25 * (k < 2))
+            for k, m in enumerate(moves)
+        )
+        fair = replace(
+            analysis(),
+            method="fair",
+            title="fair value ± 0.0002",
+            rows=rows,
+            worlds=0,
+            worlds_total=0,
+            exploitability=0.0002,
+            bracket=(-0.5, 0.25),
+            notes=("unplayed moves: with a tremble of 2 %",),
+        )
+        html = display.analysis_html(fair)
+        text = Reader(html).text
+        for words in ("Fair value ± 0.0002", "Played", "25%", "still gains 0.0002 points"):
+            assert words in text
+        assert "Proven to lie in [-0.500, +0.250]" in text
+        assert "Unplayed moves: with a tremble of 2 %." in text
+        assert not any(words in text for words in ("Win chance", "Sweep risk", "category", "seed"))
+        assert "25%" in str(fair)
+        assert json.loads(json.dumps(fair.to_dict()))["exploitability"] == 0.0002
+
+    def test_where_cards_end_is_told_of_the_best_move(self) -> None:
+        found = sl.analyse(FIRST, worlds=20)
+        text = Reader(display.analysis_html(found)).text
+        assert f"after {found.best}" in text
+        for card in FIRST.unseen:
+            assert f"{card} {card.name('en')}" in text
+        assert "Where the unseen cards end" not in display.analysis_html(analysis())
+
+    def test_weights_and_luck_are_told(self) -> None:
+        found = sl.analyse(FIRST, worlds=150)
+        assert "Luck of the sample taken out: as sure as" in display.analysis_html(found)
+        weighed = sl.analyse(FIRST, worlds=20, weigh=lambda world: 1.0 + (world.hands[1] & 1))
+        assert "Weighed worlds: as sure as" in display.analysis_html(weighed)
 
     def test_one_world_gives_no_interval(self) -> None:
         html = display.analysis_html(analysis(se=float("inf")))

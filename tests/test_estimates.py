@@ -19,7 +19,7 @@ STUDENT |= {15: 2.131, 20: 2.086, 30: 2.042, 60: 2.000, 120: 1.980, 10**6: 1.960
 class TestMean:
     def test_of_some_worlds_has_a_standard_error(self) -> None:
         values = [random.Random(1).gauss(2, 3) for _ in range(50)]
-        e = Estimate.over(values, total=10**9, repeats=True)
+        e = Estimate.over(values, total=10**9)
         assert e.mean == pytest.approx(fmean(values))
         assert e.se == pytest.approx(stdev(values) / math.sqrt(50))
         assert (e.n, e.exact) == (50, False)
@@ -28,15 +28,10 @@ class TestMean:
         e = Estimate.over([1, 2, 6], total=3)
         assert (e.mean, e.se, e.low, e.high, e.n, e.exact) == (3, 0, 3, 3, 3, True)
 
-    def test_of_draws_with_repeats_is_never_exact(self) -> None:
-        e = Estimate.over([1, 2, 6], total=3, repeats=True)
-        assert not e.exact
-        assert e.se > 0
-
     def test_of_a_part_without_repeats_is_surer(self) -> None:
         """The finite population correction: half of the worlds seen, half of the variance left."""
         part = Estimate.over([1, 2, 3, 6], total=8)
-        draws = Estimate.over([1, 2, 3, 6], total=8, repeats=True)
+        draws = Estimate.over([1, 2, 3, 6], total=10**9)
         assert part.se == pytest.approx(draws.se / math.sqrt(2))
 
     def test_of_one_world_is_no_knowledge_of_the_others(self) -> None:
@@ -53,7 +48,7 @@ class TestInterval:
         rng = random.Random(4)
         hits = 0
         for _ in range(2000):
-            e = Estimate.over([rng.gauss(1, 2) for _ in range(8)], total=10**9, repeats=True)
+            e = Estimate.over([rng.gauss(1, 2) for _ in range(8)], total=10**9)
             hits += e.low <= 1 <= e.high
         assert abs(hits / 2000 - 0.95) < 0.02
 

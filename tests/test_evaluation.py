@@ -6,9 +6,9 @@ import multiprocessing
 import random
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -16,14 +16,38 @@ import scopa_lab as sl
 from scopa_lab import engine
 from scopa_lab.batches import WorldSolver
 from scopa_lab.cards import Cards
-from scopa_lab.evaluation import Evaluation, evaluations
-from scopa_lab.scoring import categories
+from scopa_lab.evaluation import Job, evaluations
+from scopa_lab.scoring import categories, margin
 from scopa_lab.worlds import Worlds
 from tests import naive, twin
 from tests.states import random_state
 from tests.twin import for_twin
 
 T = TypeVar("T")
+
+
+class Evaluation(NamedTuple):
+    """What every move is worth in one world, and the points per move, category and side."""
+
+    values: list[float]
+    points: list[list[list[int]]]
+
+
+def each(
+    position: sl.Position, numbers: Iterable[int], **how: Any
+) -> Generator[tuple[int, Evaluation], None, None]:
+    """Yield what comes out of worlds one by one."""
+    side = position.rules.side_of(position.to_move)
+    stream = evaluations(Job(position), numbers, **how)
+    try:
+        for piece in stream:
+            for number, points in zip(piece.numbers, piece.points.tolist(), strict=True):
+                totals = [[sum(side) for side in zip(*move, strict=True)] for move in points]
+                yield number, Evaluation([margin(total, side) for total in totals], points)
+    finally:
+        stream.close()
+
+
 LONG = 20.0  # seconds that no stop may take, however slow the machine
 #: before the first card of a deal of scientifico: no world of it is solved in minutes
 ENDLESS = sl.deal("scientifico", seed=1).view(0)
@@ -45,10 +69,11 @@ def small(game: str = "scopa", *, live: str, **fields: Any) -> sl.Position:
     return sl.Position.setup(rules, out=out, **{"stock": "", **fields})
 
 
-def hidden(rng: random.Random) -> sl.Position:
-    """A random position with some cards turned over: 3 to 15 worlds."""
+def hidden(rng: random.Random, game: str = "") -> sl.Position:
+    """A random position of any game, or of one, with some cards turned over: 3 to 15 worlds."""
     while True:
-        state = random_state(rng, rng.choice(("scopa", *twin.GAMES)), rng.randint(3, 5))
+        chosen = game or rng.choice(("scopa", *twin.GAMES))
+        state = random_state(rng, chosen, rng.randint(3, 5))
         packets = [*map(twin.text, state.hands), " ".join(state.stock)]
         turned = [
             " ".join("?" if seat != state.to_move and rng.random() < 0.6 else c for c in cards)
@@ -123,7 +148,7 @@ SMALL = [
 @pytest.mark.parametrize("position", [*SMALL, *(hidden(random.Random(seed)) for seed in (61, 62))])
 def test_every_world_is_solved_as_the_twin_solves_it(position: sl.Position) -> None:
     """World by world, as a multiset: the two number their worlds differently."""
-    here = [found for _, found in evaluations(position, range(Worlds(position).total))]
+    here = [found for _, found in each(position, range(Worlds(position).total))]
     there = [of_twin(position.rules, world) for world in naive.worlds(*for_twin(position))]
     assert sorted(map(repr, map(plain, here))) == sorted(map(repr, map(plain, there)))
 
@@ -147,47 +172,47 @@ class TestOrder:
 
     def test_is_that_of_the_numbers_whoever_does_the_work(self) -> None:
         expected = self.alone(self.NUMBERS[:10]) * 7
-        assert list(evaluations(SMALL[0], self.NUMBERS)) == expected
+        assert list(each(SMALL[0], self.NUMBERS)) == expected
         for executor in (ThreadPoolExecutor(1), ThreadPoolExecutor(4), Inline()):
             with executor:
-                assert list(evaluations(SMALL[0], self.NUMBERS, executor=executor)) == expected
+                assert list(each(SMALL[0], self.NUMBERS, executor=executor)) == expected
 
     def test_of_two_positions_on_the_same_workers_is_not_mixed_up(self) -> None:
         with ThreadPoolExecutor(2) as pool:
-            streams = [evaluations(p, range(3), executor=pool) for p in SMALL]
+            streams = [each(p, range(3), executor=pool) for p in SMALL]
             turns = list(zip(*streams, strict=True))
         for position, got in zip(SMALL, zip(*turns, strict=True), strict=True):
-            assert list(got) == list(evaluations(position, range(3)))
+            assert list(got) == list(each(position, range(3)))
 
     def test_of_no_numbers_is_nothing(self) -> None:
-        assert list(evaluations(SMALL[0], [])) == []
+        assert list(each(SMALL[0], [])) == []
 
 
 class TestWorkers:
     def test_of_others_are_left_in_peace(self) -> None:
         with ThreadPoolExecutor(1) as pool:
-            for stream in (evaluations(SMALL[0], range(5), executor=pool) for _ in range(2)):
+            for stream in (each(SMALL[0], range(5), executor=pool) for _ in range(2)):
                 next(stream)
                 stream.close()
             assert pool.submit(int, "5").result(LONG) == 5
 
     def test_of_its_own_are_gone_afterwards(self) -> None:
         before = set(threading.enumerate())
-        assert len(list(evaluations(SMALL[0], range(6)))) == 6
+        assert len(list(each(SMALL[0], range(6)))) == 6
         assert set(threading.enumerate()) <= before
 
     def test_that_were_shut_down_are_an_error(self) -> None:
         pool = ThreadPoolExecutor(1)
         pool.shutdown()
         with pytest.raises(RuntimeError, match="shutdown"):
-            list(evaluations(SMALL[0], range(5), executor=pool))
+            list(each(SMALL[0], range(5), executor=pool))
 
     def test_that_cannot_start_are_an_error(self) -> None:
         with (
             ThreadPoolExecutor(1, initializer=int, initargs=("no number",)) as pool,
             pytest.raises(RuntimeError, match="initializer failed"),
         ):
-            list(evaluations(SMALL[0], range(5), executor=pool))
+            list(each(SMALL[0], range(5), executor=pool))
 
     @pytest.mark.parametrize("executor", [None, Inline()])
     def test_that_fail_hand_over_their_error(
@@ -196,9 +221,9 @@ class TestWorkers:
         def fail(*_: object) -> None:
             raise MemoryError("no room for this world")
 
-        monkeypatch.setattr(WorldSolver, "solve", fail)
+        monkeypatch.setattr(WorldSolver, "tables", fail)
         with pytest.raises(MemoryError, match="no room for this world"):
-            list(evaluations(SMALL[0], range(5), executor=executor))
+            list(each(SMALL[0], range(5), executor=executor))
 
 
 class TestEnd:
@@ -207,7 +232,7 @@ class TestEnd:
     def test_comes_with_the_deadline(self) -> None:
         def within(seconds: float, position: sl.Position) -> list[int]:
             deadline = time.perf_counter() + seconds
-            stream = evaluations(position, range(10**6), deadline=deadline)
+            stream = each(position, range(10**6), deadline=deadline)
             return [number for number, _ in stream]
 
         assert in_time(lambda: within(0.1, ENDLESS)) == []
@@ -219,17 +244,17 @@ class TestEnd:
     def test_comes_with_the_stop(self, delay: float) -> None:
         stop = threading.Event()
         threading.Timer(delay, stop.set).start()
-        assert in_time(lambda: list(evaluations(ENDLESS, range(50), stop=stop))) == []
+        assert in_time(lambda: list(each(ENDLESS, range(50), stop=stop))) == []
 
     def test_comes_with_the_stop_when_the_work_is_ahead(self) -> None:
         stop = threading.Event()
-        stream = evaluations(MANY, range(500), executor=Inline(), stop=stop)
+        stream = each(MANY, range(500), executor=Inline(), stop=stop)
         next(stream)
         stop.set()
         assert len(list(stream)) < 499
 
     def test_comes_with_closing(self) -> None:
-        stream = evaluations(MANY, range(10**6))
+        stream = each(MANY, range(10**6))
         next(stream)
         in_time(stream.close)
         assert next(stream, None) is None
@@ -238,7 +263,7 @@ class TestEnd:
     def test_takes_back_what_was_not_begun(self, how: str) -> None:
         idle, stop = Inline(most=1), threading.Event()
         deadline = time.perf_counter() + (0.5 if how == "deadline" else LONG)
-        stream = evaluations(MANY, range(999), executor=idle, deadline=deadline, stop=stop)
+        stream = each(MANY, range(999), executor=idle, deadline=deadline, stop=stop)
         assert next(stream)[0] == 0
         if how == "stop":
             stop.set()
@@ -250,7 +275,7 @@ class TestEnd:
 
     def test_by_another_hand_is_an_error(self) -> None:
         idle = Inline(most=1)
-        stream = evaluations(MANY, range(999), executor=idle)
+        stream = each(MANY, range(999), executor=idle)
         next(stream)
         for future in idle.futures:
             future.cancel()

@@ -27,7 +27,8 @@ ORDER = (
     *("kernel", "packing", "solution", "engine", "workers"),
     *("search", "batches", "playout", "listing"),
     "equilibrium",
-    *("worlds", "estimates", "evaluation", "tally", "analysis"),
+    *("knowledge", "constraints", "worlds", "estimates", "reading", "utilities", "control"),
+    *("evaluation", "tally", "results", "averages", "analysis"),
     *("guide", "art", "render", "display", "widgets", "cli"),
 )
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks

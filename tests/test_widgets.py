@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -413,7 +414,14 @@ class Slow:
                         return
                 if self.error:
                     raise self.error
-                yield sl.Analysis(position, "open", worlds, 99, 0, real.rows, worlds == 3, "0", 0.5)
+                yield replace(
+                    real,
+                    worlds=worlds,
+                    worlds_total=99,
+                    progress=(worlds, 30),
+                    complete=worlds == 3,
+                    seconds=0.5,
+                )
         finally:
             self.stopped.set()
 

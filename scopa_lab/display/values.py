@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 __all__ = ["analysis_html", "solution_html"]
 
+#: the chances of a row in the order they are shown, and the heads of their columns
+CHANCES = {"win": "Win chance", "tie": "Tie", "loss": "Loss", "sweep_risk": "Sweep risk"}
+
 
 def analysis_html(
     analysis: Analysis,
@@ -62,31 +65,41 @@ def analysis_html(
     names = list(analysis.rows[0].parts) if analysis.rows else []
     scale = Scale(pair for row in analysis.rows for pair in _reach(row.ev))
     most = max([abs(p.mean) for r in analysis.rows for p in r.parts.values()], default=0.0)
-    rows = [_row(row, names, faces, room, scale, most, pick) for row in analysis.rows]
     title = analysis.title[:1].upper() + analysis.title[1:]
-    unit = unit_of(analysis.position)
+    margin = analysis.utility == "margin"
+    unit = unit_of(analysis.position) if margin else clean(analysis.unit)
     caption = f"<strong>{clean(title)}</strong><br><span class='sl-soft'>{unit}</span>"
-    unsure = any(not row.ev.exact for row in analysis.rows)
+    unsure = analysis.unsure
     value = "Value" + ('<br><span class="sl-soft">95 % interval</span>' if unsure else "")
+    chances = [name for name in CHANCES if any(name in row.chances for row in analysis.rows)]
+    played = any(row.frequency is not None for row in analysis.rows)
     single = [
         ("Move", ""),
         (value, "sl-n"),
         ("", ""),
         ("Behind", "sl-n"),
-        ("Win chance", "sl-n sl-slim"),
-        ("Sweep risk", "sl-n sl-slim"),
+        *([("Played", "sl-n sl-slim")] if played else []),
+        *((CHANCES[name], "sl-n sl-slim") for name in chances),
+    ]
+    rows = [
+        _row(row, names, chances, played, faces, room, scale, most, pick) for row in analysis.rows
     ]
     columns = "".join(th(words, "col", kind, 2) for words, kind in single)
     group = f'<th scope="colgroup" colspan="{len(names)}">Value by category</th>' if names else ""
     titles = f"<tr>{columns}{group}</tr>" + head(*((clean(name), "sl-n sl-part") for name in names))
     words = [f"Assumed: {analysis.assumes}."]
+    words += [f"{remark[:1].upper()}{remark[1:]}." for remark in analysis.remarks]
     if unsure:
         words.append("± is the standard error; whiskers and intervals are 95 %.")
-    words.append(
-        "Win chance: of this deal, a tie counts its share. "
-        "Sweep risk: chance that the next seat can take the whole table at once."
-    )
-    made = f"{analysis.worlds:,} worlds, seed {analysis.seed}, " if not analysis.exact else ""
+    if chances:
+        words.append(
+            "Win chance: of this deal, a tie counts its share. "
+            "Sweep risk: chance that the next seat can take the whole table at once."
+        )
+    if played:
+        words.append("Played: how often a fair player makes the move.")
+    by_worlds = analysis.worlds and not analysis.exact
+    made = f"{analysis.worlds:,} worlds, seed {analysis.seed}, " if by_worlds else ""
     words.append(f"{made}{analysis.rules}, version {analysis.version}.")
     early = (
         '<p class="sl-note" style="font-weight:600">Not complete: these are the worlds done so '
@@ -98,7 +111,24 @@ def analysis_html(
         table(caption, titles, rows),
         "" if analysis.complete else early,
         note(clean(" ".join(words))),
+        _whereabouts(analysis, lang),
     )
+
+
+def _whereabouts(analysis: Analysis, lang: str) -> str:
+    """Say where the unseen cards end after the best move, folded up; nothing if it is not known."""
+    best = analysis.rows[0] if analysis.rows else None
+    if best is None or not best.whereabouts or analysis.exact:
+        return ""
+    sides = [f"side {side}" for side in range(analysis.rules.sides)]
+    rows = [
+        f"<tr>{th(clean(f'{card} {card.name(lang)}'))}"
+        f"{''.join(td(percent(chance), 'sl-n') for chance in chances)}</tr>"
+        for card, chances in best.whereabouts.items()
+    ]
+    heads = head("Card", *((side, "sl-n") for side in sides))
+    shown = table(f"Chance to end in the pile of each side, after {clean(best.move)}", heads, rows)
+    return f"<details><summary>Where the unseen cards end</summary>{shown}</details>"
 
 
 def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en") -> str:
@@ -169,6 +199,8 @@ def _reach(estimate: Estimate) -> list[tuple[float, float]]:
 def _row(
     row: Row,
     names: Sequence[str],
+    chances: Sequence[str],
+    played: bool,
     faces: Faces,
     room: float,
     scale: Scale,
@@ -183,6 +215,9 @@ def _row(
     if reach:
         value = f'{value}<br><span class="sl-soft">{reach}</span>'
     behind = "best" if best else f"{row.behind.mean:.{places}f}<br>{doubt(row.behind).strip()}"
+    often = "" if row.frequency is None else f"{row.frequency:.0%}"
+    cells = [often] if played else []
+    cells += [percent(row.chances[name]) if name in row.chances else "" for name in chances]
     parts = []
     for name in names:
         part = row.parts[name]
@@ -193,7 +228,7 @@ def _row(
     return (
         f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(row.move, faces, room, pick)}"
         f"{td(value, 'sl-n')}{td(bar)}{td(behind, 'sl-n')}"
-        f"{td(percent(row.win), 'sl-n')}{td(percent(row.sweep_risk), 'sl-n')}"
+        f"{''.join(td(cell, 'sl-n') for cell in cells)}"
         f"{''.join(parts)}</tr>"
     )
 

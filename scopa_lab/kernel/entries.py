@@ -41,13 +41,13 @@ from .layout import (
 from .memory import forget
 from .play import gather, legal_moves, perft, restart
 from .playouts import list_captures, play_out
-from .points import points_of_line
+from .points import final_pile, points_of_line
 
 
 @inner
 def record_size(w: Words) -> int:
     """Return how many words the answer for a world has room for."""
-    return 1 + w[ROOTS_MAX] * (1 + w[ROWS] * SEATS_MAX)
+    return 1 + w[ROOTS_MAX] * (1 + (w[ROWS] + 1) * SEATS_MAX)
 
 
 @part
@@ -88,7 +88,7 @@ def solve_worlds(w: Words, count: int) -> int:
     """Answer so many cases, one after the other; return how many were answered.
 
     An answer is the number of root moves, then of each the move and the points at the end of its
-    line, in `ROWS` rows.
+    line, in `ROWS` rows, and a row of the cards that every side has there.
     """
     batches = w[BATCH_COUNT] * SEATS_MAX
     block = w[ROWS] * SEATS_MAX
@@ -125,6 +125,9 @@ def solve_worlds(w: Words, count: int) -> int:
             for i in range(block):
                 w[to + 1 + i] = w[OUT + i]
             to += 1 + block
+            for side in range(w[SIDES]):
+                w[to + side] = final_pile(w, w[PLIES], side)
+            to += SEATS_MAX
     return count
 
 

@@ -4,7 +4,7 @@ This is the only door between words and the kernel. Nothing here searches, and n
 knows what a variant is called.
 """
 
-from .cases import Case, case_of, world_in
+from .cases import Case, case_of, world_in, worlds_in
 from .dealing import random_deal_words
 from .moves import move_of, word_of
 from .tables import Tables, free_memory
@@ -25,4 +25,5 @@ __all__ = [
     "schedule",
     "word_of",
     "world_in",
+    "worlds_in",
 ]

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ..cards import Cards
 from ..kernel import layout as at
 from ..position import Position
 
-__all__ = ["Case", "case_of", "world_in"]
+__all__ = ["Case", "case_of", "world_in", "worlds_in"]
 
 Case: TypeAlias = "array[int]"
 
@@ -62,4 +62,25 @@ def world_in(case: Case, hands: Sequence[int], batches: Sequence[Sequence[int]])
     for i, batch in enumerate(batches):
         first = at.CASE_SIZE + i * at.SEATS_MAX
         words[first : first + len(batch)] = array("q", batch)
+    return words
+
+
+def worlds_in(case: Case, masks: Any, players: int) -> Any:
+    """Return what `world_in` makes of many worlds at once, as an array with a row each.
+
+    Parameters
+    ----------
+    case : Case
+    masks : ndarray of int64, shape (worlds, places)
+        The cards of every hand, then those of every seat in every batch to come.
+    players : int
+    """
+    import numpy as np
+
+    batches = masks.shape[1] // players - 1
+    words = np.zeros((len(masks), at.CASE_SIZE + at.SEATS_MAX * batches), np.int64)
+    words[:, : at.CASE_SIZE] = np.frombuffer(case, np.int64)[: at.CASE_SIZE]
+    words[:, :players] = masks[:, :players]
+    dealt = words[:, at.CASE_SIZE :].reshape(len(masks), batches, at.SEATS_MAX)
+    dealt[:, :, :players] = masks[:, players:].reshape(len(masks), batches, players)
     return words

@@ -33,12 +33,13 @@ class Answer(NamedTuple):
     """What was found out about a case: root moves, and of each the points at the end of its line.
 
     ``points`` are those of every category (`scopa_lab.scoring.categories`) and side, ``totals`` of
-    every side.
+    every side; ``piles`` are the cards of every side, as masks.
     """
 
     moves: list[int]
     points: list[list[list[int]]]
     totals: list[list[int]]
+    piles: list[list[int]]
 
 
 class Workspace:
@@ -88,7 +89,7 @@ class Workspace:
         self.tables = tables or Tables(position, bits=bits)
         fixed, lists = rule_words(rules), rank_lists(rules)
         self._rows = fixed[at.ROWS]
-        self._record = 1 + roots * (1 + self._rows * at.SEATS_MAX)
+        self._record = 1 + roots * (1 + (self._rows + 1) * at.SEATS_MAX)
         blocks = {
             at.ROOTS: 4 * roots,
             at.RESULTS: self._record,
@@ -188,31 +189,43 @@ class Workspace:
     def answers(self, count: int) -> list[Answer]:
         """Return what was found out about the first so many cases."""
         sides, rows = self.rules.sides, self._rows
-        step = 1 + rows * at.SEATS_MAX
+        step = 1 + (rows + 1) * at.SEATS_MAX
         if not isinstance(self.words, list):
-            return self._answered(count, step)
-        moves, points = [], []
+            return self._answered(count)
+        moves, points, piles = [], [], []
         first = self.words[at.RESULTS]
         for root in range(first + 1, first + 1 + step * self.words[first], step):
             moves.append(self.words[root])
             starts = range(root + 1, root + step, at.SEATS_MAX)
-            points.append([self.words[i : i + sides] for i in starts])
-        totals = [[sum(row[s] for row in rows) for s in range(sides)] for rows in points]
-        return [Answer(moves, points, totals)] * count  # of one case at most
+            table = [self.words[i : i + sides] for i in starts]
+            piles.append(table.pop())
+            points.append(table)
+        totals = [[sum(row[s] for row in table) for s in range(sides)] for table in points]
+        return [Answer(moves, points, totals, piles)] * count  # of one case at most
 
-    def _answered(self, count: int, step: int) -> list[Answer]:
+    def _answered(self, count: int) -> list[Answer]:
         """`answers` from an array: cases with as many moves are read at once, by numpy."""
-        answers = self._answers[:count]
+        numbers = self._answers[:count, 0]
         found: list[Any] = [None] * count
-        for roots in set(answers[:, 0].tolist()):
-            (which,) = (answers[:, 0] == roots).nonzero()
-            records = answers[which, 1 : 1 + roots * step].reshape(-1, roots, step)
-            points = records[:, :, 1:].reshape(-1, roots, self._rows, at.SEATS_MAX)
-            points = points[..., : self.rules.sides]
-            lists = (records[:, :, 0].tolist(), points.tolist(), points.sum(2).tolist())
+        for roots in set(numbers.tolist()):
+            (which,) = (numbers == roots).nonzero()
+            moves, points, piles = self.records(which, roots)
+            lists = (moves.tolist(), points.tolist(), points.sum(2).tolist(), piles.tolist())
             for number, *answer in zip(which.tolist(), *lists, strict=True):
                 found[number] = Answer(*answer)
         return found
+
+    def records(self, which: Any, roots: int) -> tuple[Any, Any, Any]:
+        """Return moves, points and piles of some cases that have so many moves, as arrays.
+
+        Of shapes (cases, moves), (cases, moves, categories, sides) and (cases, moves, sides);
+        `which` is what numpy takes for an index. Only where the words are an array.
+        """
+        sides, rows = self.rules.sides, self._rows
+        step = 1 + (rows + 1) * at.SEATS_MAX
+        records = self._answers[which, 1 : 1 + roots * step].reshape(-1, roots, step)
+        tables = records[:, :, 1:].reshape(-1, roots, rows + 1, at.SEATS_MAX)[..., :sides]
+        return records[:, :, 0], tables[:, :, :rows], tables[:, :, rows]
 
     def root_moves(self) -> list[int]:
         """Return the words of the root moves that were listed."""

@@ -134,7 +134,6 @@ class Explorer(anywidget.AnyWidget):
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
         self._computed = position  # what the latest job is about
-        self._goal = 0
         self._results: dict[Position, Analysis] = {}
         self._ends: dict[Position, str] = {}
         self._views: set[str] = set()
@@ -257,7 +256,7 @@ class Explorer(anywidget.AnyWidget):
 
     def compute(self) -> None:
         """Start valuing the moves of the position shown; returns at once."""
-        from ..analysis import improving, worlds_to_do  # needs numpy, which looking does not
+        from ..analysis import improving  # needs numpy, which looking does not
 
         with self._lock:
             self._halt()
@@ -272,7 +271,6 @@ class Explorer(anywidget.AnyWidget):
             def better(stop: threading.Event) -> Iterator[Analysis]:
                 return improving(position, **settings, stop=stop)
 
-            self._goal = 0 if position.is_over else worlds_to_do(position, self.worlds)
             self._computed = position
             self._results.pop(position, None)
             self._ends[position] = self._words("starting")
@@ -290,7 +288,7 @@ class Explorer(anywidget.AnyWidget):
         self._ends[self._computed] = self._stopped(found) if found else self._words("nothing")
 
     def _stopped(self, found: Analysis) -> str:
-        return self._words("stopped", done=f"{found.worlds:,}", goal=f"{self._goal:,}")
+        return self._words("stopped", done=f"{found.progress[0]:,}", goal=f"{found.progress[1]:,}")
 
     def _report(
         self,
@@ -316,7 +314,7 @@ class Explorer(anywidget.AnyWidget):
             self._results[position] = found
         if state == "running" and found is not None:
             self._ends[position] = self._words(
-                "computing", done=f"{found.worlds:,}", goal=f"{self._goal:,}"
+                "computing", done=f"{found.progress[0]:,}", goal=f"{found.progress[1]:,}"
             )
             return
         self._job = None
@@ -358,7 +356,8 @@ class Explorer(anywidget.AnyWidget):
             self.played = [str(move) for move in walk.moves]
             self.at = walk.at
             self.running = self._job is not None
-            self.progress = found.worlds / self._goal if self.running and found else -1.0
+            done, goal = found.progress if found else (0, 0)
+            self.progress = done / goal if self.running and goal else -1.0
             self.status = self._ends.get(position, "")
             self.can = self._can()
             self.values = self._values()

@@ -1,0 +1,237 @@
+"""Averages over worlds: the cards-up average, and the result against named players.
+
+A method is a function from a `Task` to better and better `Analysis` objects; the last one is the
+answer. Those here value every move in the same worlds and average.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any
+
+from .estimates import student95
+from .evaluation import Job, Piece, Solver, evaluations
+from .knowledge import Knowledge
+from .position import Position
+from .reading import Reading
+from .results import Analysis
+from .solution import concept
+from .tally import Tally
+from .utilities import Utility
+from .worlds import Worlds
+
+__all__ = ["Task", "cards_up", "result_against"]
+
+ENUMERATE = 2_000  # up to so many worlds are all looked at when the caller does not say
+SAMPLE = 200  # otherwise so many are drawn …
+MOST = 1_000_000  # … or as many as can be done in a given time, and no more than that
+LOOKS = 50  # worlds after which it is first asked whether the best move is separated
+CLEAR = 3.0  # standard errors between two moves that are separated
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is asked of a method.
+
+    Attributes
+    ----------
+    position : Position
+        The hand of the seat to move is known.
+    utility : Utility
+    knowledge : Knowledge
+    reading : Reading or None
+    worlds : int or None
+        How many worlds to look at, where the caller says so.
+    time_limit : float or None
+    until : {"done", "separated"}
+    seed : int
+    players : tuple of str
+        Who plays on, for a method that asks.
+    executor : Executor or None
+    pause : float
+        Least seconds between two analyses.
+    stop : threading.Event or None
+    """
+
+    position: Position
+    utility: Utility
+    knowledge: Knowledge = Knowledge()  # noqa: RUF009  (a frozen value)
+    reading: Reading | None = None
+    worlds: int | None = None
+    time_limit: float | None = None
+    until: str = "done"
+    seed: int = 0
+    players: tuple[str, ...] = ()
+    executor: Executor | None = None
+    pause: float = 0.15
+    stop: threading.Event | None = None
+
+    def goal(self, total: int) -> int:
+        """Return how many of so many worlds are looked at if nothing ends it before."""
+        if self.worlds is not None:
+            return min(total, self.worlds)
+        if total <= ENUMERATE:
+            return total
+        open_ended = self.time_limit is not None or self.until == "separated"
+        return min(total, MOST if open_ended else SAMPLE)
+
+
+def cards_up(task: Task) -> Iterator[Analysis]:
+    """Solve every world with all cards face up, and average."""
+    words = concept(task.position.rules)
+    if task.utility.name != "margin":
+        words += "; moves are chosen for the margin of the deal, and what comes of it is averaged"
+    job = Job(task.position, task.knowledge)
+    return _averages(task, job, "open", "cards-up average", words, noisy=False)
+
+
+def result_against(
+    task: Task, make: Callable[..., Solver], arguments: tuple[Any, ...] = ()
+) -> Iterator[Analysis]:
+    """Play every world to the end by named players, and average.
+
+    Parameters
+    ----------
+    task : Task
+        `players` names the players of all seats: one name for all, or a name a seat.
+    make : callable
+        Makes what plays worlds, of the position and `arguments`; both are sent to the workers.
+    """
+    names = list(dict.fromkeys(task.players))
+    who = names[0] if len(names) == 1 else ", ".join(task.players) + " in their seats"
+    words = f"after the move every seat is played by {who}, who sees no hidden card"
+    job = Job(task.position, task.knowledge, make, arguments)
+    return _averages(task, job, "playout", f"result against {who}", words, noisy=True)
+
+
+def _averages(
+    task: Task, job: Job, method: str, name: str, assumes: str, noisy: bool
+) -> Iterator[Analysis]:
+    """Yield the averages over more and more worlds."""
+    start = time.perf_counter()
+    position, utility = task.position, task.utility
+    worlds = Worlds(position, task.knowledge)
+    goal = task.goal(worlds.total)
+    known = worlds.total == 1
+    tally = Tally(
+        position, tuple(position.legal_moves()), worlds, utility, task.reading, noisy and not known
+    )
+    assumes = assumes if known else _all_assumed(assumes, task)
+
+    def so_far(complete: bool) -> Analysis:
+        from . import __version__  # the package names its version after everything is imported
+
+        title = "exact" if known else f"{name} over {_of(tally.count, worlds.total, complete)}"
+        return Analysis(
+            position=position,
+            method="exact" if known else method,
+            title=title,
+            unit=utility.unit,
+            assumes=assumes,
+            rows=tally.rows(),
+            worlds=tally.count,
+            worlds_total=worlds.total,
+            effective=None if task.reading is None else tally.effective,
+            factor=tally.factor() if tally.controlled else None,
+            utility=utility.name,
+            seed=task.seed,
+            progress=(tally.count, goal),
+            complete=complete,
+            version=__version__,
+            seconds=time.perf_counter() - start,
+        )
+
+    deadline = math.inf if task.time_limit is None else start + task.time_limit
+    numbers = worlds.numbers(goal, task.seed)
+    stream = evaluations(job, numbers, executor=task.executor, deadline=deadline, stop=task.stop)
+    shown, cost, done = start, 0.0, False
+    looks = _Looks(task.until)
+    try:
+        for piece in looks.cut(stream, tally):
+            tally.add(piece)
+            done = looks.is_clear(tally)
+            if done:
+                break
+            now = time.perf_counter()
+            if now - shown >= max(task.pause, 4 * cost) and tally.count < goal:
+                yield so_far(complete=False)
+                shown = time.perf_counter()
+                cost = shown - now
+    finally:
+        stream.close()
+    if not tally.count:
+        if task.stop is not None and task.stop.is_set():
+            return
+        raise TimeoutError(
+            f"not one world was done within {deadline - start:g} s; give more time, or set up a "
+            "position with fewer cards to play"
+        )
+    yield so_far(complete=done or tally.count == goal)
+
+
+class _Looks:
+    """Asks now and then whether the best move is separated: when the worlds done have doubled.
+
+    It is asked at fixed numbers of worlds, so that the answer does not depend on who works how
+    fast; and seldom, so that luck has few chances to end it.
+    """
+
+    def __init__(self, until: str) -> None:
+        self._next = LOOKS if until == "separated" else None
+
+    def cut(self, stream: Iterator[Piece], tally: Tally) -> Iterator[Piece]:
+        """Yield the pieces, cut where it is to be asked."""
+        for piece in stream:
+            left = piece
+            while self._next is not None and tally.count + len(left.numbers) > self._next:
+                size = self._next - tally.count
+                yield _part(left, 0, size)
+                left = _part(left, size, len(left.numbers))
+            yield left
+
+    def is_clear(self, tally: Tally) -> bool:
+        """Say whether the best move is separated from all others, if it is time to ask."""
+        if tally.count != self._next:
+            return False
+        self._next *= 2
+        behind = [row.behind for row in tally.rows()[1:]]
+        worse = CLEAR / student95(10**6)  # a wider interval than that of 95 %
+        return all(gap.mean > worse * (gap.mean - gap.low) for gap in behind)
+
+
+def _part(piece: Piece, start: int, end: int) -> Piece:
+    piles = None if piece.piles is None else piece.piles[start:end]
+    return Piece(piece.numbers[start:end], piece.points[start:end], piles)
+
+
+def _all_assumed(words: str, task: Task) -> str:
+    """Add what is taken for granted about the hidden cards."""
+    said = [words]
+    if task.knowledge:
+        said.append(str(task.knowledge))
+    if task.reading is None:
+        said.append("every world that agrees equally likely, nothing read from earlier play")
+    else:
+        said.append(task.reading.words)
+    return "; ".join(said)
+
+
+def _of(count: int, total: int, complete: bool) -> str:
+    """Say how many of how many worlds."""
+    words = f"{_count(total)} worlds"
+    if count < total:
+        words = f"{count:,} of {words}"
+    return words if complete else f"{words} so far"
+
+
+def _count(n: int) -> str:
+    """Return a count in full up to a million, then rounded (``4.2e15``)."""
+    if n < 1_000_000:
+        return f"{n:,}"
+    mantissa, _, power = f"{n:.1e}".partition("e+")
+    return f"{mantissa}e{int(power)}"
