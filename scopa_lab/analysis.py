@@ -17,6 +17,7 @@ from .averages import Task, cards_up
 from .checks import seconds, whole
 from .engine import refuse_too_many
 from .estimates import Estimate, Row
+from .hidden import nobody_sees, suits
 from .knowledge import Knowledge, Lacks, Record
 from .position import Position
 from .reading import reading_of
@@ -29,13 +30,13 @@ __all__ = ["METHODS", "Analysis", "Estimate", "Row", "analyse", "improving"]
 Method = Callable[[Task], Iterator[Analysis]]
 
 #: the methods by name: each gives better and better analyses of a task
-METHODS: dict[str, Method] = {"open": cards_up}
+METHODS: dict[str, Method] = {"open": cards_up, "fair": nobody_sees}
 UNTIL = ("done", "separated")
 
 
 def choose(task: Task) -> Method:
     """Return the best method that fits a task: what ``"auto"`` means."""
-    return METHODS["open"]
+    return nobody_sees if suits(task) else cards_up
 
 
 def analyse(
@@ -50,6 +51,7 @@ def analyse(
     lacks: Lacks | None = None,
     record: Record | None = None,
     weigh: str | Callable[[World], float] | None = None,
+    read: str = "none",
     executor: Executor | None = None,
     progress: Callable[[int, int, Analysis], object] | None = None,
 ) -> Analysis:
@@ -59,9 +61,11 @@ def analyse(
     ----------
     position : Position or str
         A position, or its one-line text. The hand of the seat to move must be known.
-    method : {"auto", "open"}
-        ``"open"``: every world is solved with open cards and averaged. ``"auto"``: exact when every
-        card is known, else ``"open"``.
+    method : {"auto", "open", "fair"}
+        ``"open"``: every world is solved with open cards and averaged. ``"fair"``: what the moves
+        are worth when nobody sees a hidden card; where that cannot be worked out, an estimate, and
+        it says so. ``"auto"``: exact when every card is known, else fair values where they come
+        within seconds, else ``"open"``.
     worlds : int, optional
         How many worlds to look at; all of them if there are no more. Not given: all when there are
         at most 2,000, else 200 drawn at random, or with a time limit as many as it allows.
@@ -83,6 +87,9 @@ def analyse(
     weigh : "greedy" or callable, optional
         Weighs worlds: by how likely the plays on record are of greedy players who err now and then,
         or by a function of a `World`. Not given: every world counts the same.
+    read : {"none", "mild", "full"}
+        What fair values read from the record of this batch: nothing, all that equilibrium players
+        would show, or a quarter of that.
     executor : concurrent.futures.Executor, optional
         Where the worlds are solved; not given: as many threads as there are processors.
     progress : callable, optional
@@ -123,6 +130,7 @@ def analyse(
         lacks=lacks,
         record=record,
         weigh=weigh,
+        read=read,
         executor=executor,
     ):
         if progress is not None:
@@ -143,6 +151,7 @@ def improving(
     lacks: Lacks | None = None,
     record: Record | None = None,
     weigh: str | Callable[[World], float] | None = None,
+    read: str = "none",
     executor: Executor | None = None,
     pause: float = 0.15,
     stop: threading.Event | None = None,
@@ -176,6 +185,8 @@ def improving(
         task,
         knowledge=Knowledge.of(position, lacks, record),
         reading=reading_of(position, weigh, record),
+        record=record,
+        read=read,
     )
     if Worlds(position, task.knowledge).total == 1:  # whatever the method, this is the truth
         yield from cards_up(task)

@@ -16,7 +16,7 @@ from typing import Any
 
 from .estimates import student95
 from .evaluation import Job, Piece, Solver, evaluations
-from .knowledge import Knowledge
+from .knowledge import Knowledge, Record
 from .position import Position
 from .reading import Reading
 from .results import Analysis
@@ -45,6 +45,9 @@ class Task:
     utility : Utility
     knowledge : Knowledge
     reading : Reading or None
+    record : Record or None
+    read : str
+        What fair values read from the record.
     worlds : int or None
         How many worlds to look at, where the caller says so.
     time_limit : float or None
@@ -62,6 +65,8 @@ class Task:
     utility: Utility
     knowledge: Knowledge = Knowledge()  # noqa: RUF009  (a frozen value)
     reading: Reading | None = None
+    record: Record | None = None
+    read: str = "none"
     worlds: int | None = None
     time_limit: float | None = None
     until: str = "done"
@@ -70,6 +75,10 @@ class Task:
     executor: Executor | None = None
     pause: float = 0.15
     stop: threading.Event | None = None
+
+    def stopped(self) -> bool:
+        """Say whether it was stopped."""
+        return self.stop is not None and self.stop.is_set()
 
     def goal(self, total: int) -> int:
         """Return how many of so many worlds are looked at if nothing ends it before."""
@@ -165,7 +174,7 @@ def _averages(
     finally:
         stream.close()
     if not tally.count:
-        if task.stop is not None and task.stop.is_set():
+        if task.stopped():
             return
         raise TimeoutError(
             f"not one world was done within {deadline - start:g} s; give more time, or set up a "

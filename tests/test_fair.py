@@ -351,7 +351,7 @@ def test_a_deadline_and_a_stop_give_what_there_is() -> None:
     found = last(fair(position, stop=stop))
     assert 0 < found.iterations < 32
     assert found.low <= found.high
-    assert last(fair(position, deadline=time.perf_counter())).iterations == 0
+    assert not list(fair(position, deadline=time.perf_counter()))
 
 
 @pytest.mark.parametrize(

@@ -76,8 +76,8 @@ class Corrector:
 
     def rounds(
         self, wanted: tuple[int, int], ended: Callable[[], bool]
-    ) -> Iterator[tuple[bool, float]]:
-        """Do the work in rounds; yield after each whether it was the last, and the share done."""
+    ) -> Iterator[bool]:
+        """Do the work in rounds; yield after each whether it was the last."""
         most_open, most_exact = wanted
         if not self._can_be_exact:
             most_exact = 0
@@ -91,7 +91,7 @@ class Corrector:
             opened[move] = values
             self._open[move] = values - self._leaf_values[ids]
         self.counts = (most_open, 0)
-        yield most_exact == 0, 1 / (1 + most_exact)
+        yield most_exact == 0
         most_exact = min(most_exact, most_open)
         found: dict[int, list[float]] = {move: [] for move in self._moves}
         for i in range(most_exact):
@@ -103,7 +103,7 @@ class Corrector:
             if i:  # one alone says nothing about its error
                 self._exact = {move: np.array(values) for move, values in found.items()}
                 self.counts = (most_open, i + 1)
-            yield i + 1 == most_exact, (i + 2) / (1 + most_exact)
+            yield i + 1 == most_exact
 
     @property
     def _can_be_exact(self) -> bool:

@@ -226,12 +226,23 @@ def fair(
             start,
         )
         return
-    solver = _Solver(position, seed, threads, tell)
+    def told(what: str, share: float) -> None:
+        if ended():
+            raise InterruptedError(f"ended while {what}")
+        tell(what, share)
+
+    try:
+        solver = _Solver(position, seed, threads, told)
+    except InterruptedError:
+        return  # nothing is known yet
     solver.reach = _reach(position, lacks or {})
     if read != "none":
         if record is None:
             raise ValueError(f"read={read!r} needs a record: how the batch began, and its moves")
-        posterior = _posterior(solver, position, record, ended)
+        try:
+            posterior = _posterior(solver, position, record, ended)
+        except InterruptedError:
+            return
         solver.reach = [
             known * (READS[read] * likely + (1 - READS[read]))
             for known, likely in zip(solver.reach, posterior, strict=True)
@@ -309,7 +320,6 @@ class _Solver:
                 game.solve(step, ended)
             found = now(complete=False)
             good = iterations is None and found.exploitability <= GOOD
-            self.tell("looking for the equilibrium", 1.0 if good else plain.iterations / most)
             if good or ended() or plain.iterations >= most:
                 break
             yield found
@@ -317,8 +327,7 @@ class _Solver:
             corrector = Corrector(
                 self.tree, self.leaf_values, plain, self.hand, self.rng, self.threads
             )
-            for done, share in corrector.rounds(corrections, ended):
-                self.tell("correcting the estimates", share)
+            for done in corrector.rounds(corrections, ended):
                 if not done:
                     yield now(complete=False)
         yield now(complete=not ended() or not self.estimated)

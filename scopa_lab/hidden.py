@@ -1,0 +1,332 @@
+"""Fair values as a method of `analyse`: what moves are worth when nobody sees a hidden card.
+
+What can be said depends on how much is hidden: an equilibrium with the gain that is left, a bracket
+that is proven, an estimate with its error, or no more than the cards-up average. Each is called by
+its own name. The cards-up average is worked out first, so that there is something to show.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from queue import Empty, Queue
+from typing import Any
+
+from .averages import Task, cards_up
+from .engine import processors
+from .equilibrium import READS, Fair, FairMove, fair, payoffs_of, why_not_fair
+from .estimates import CHANCE, Estimate, Row
+from .moves import Move
+from .position import Position
+from .results import Analysis
+from .tally import Threat
+from .team import TeamValue, team_value, why_not_team
+from .worlds import Worlds
+
+__all__ = ["nobody_sees", "suits"]
+
+SOON = 1_000_000  # payoffs of a tree that is solved in some seconds
+ENOUGH = 4.0  # seconds that such a tree takes, at most
+A_PEEK = 0.25  # share of a time limit that the cards-up average may take at the start
+LEVEL = 0.01  # points by which moves must differ to be told apart
+LOOKED_AT = 2_000  # worlds in which it is counted who could sweep
+
+
+def suits(task: Task) -> bool:
+    """Say whether fair values are the best answer to a task: they can be had, and soon."""
+    position = task.position
+    if task.utility.name != "margin" or task.reading is not None or task.worlds is not None:
+        return False
+    if task.time_limit is not None and task.time_limit < ENOUGH:
+        return False
+    if position.rules.players == 2:
+        return not why_not_fair(position) and payoffs_of(position) <= SOON
+    return not why_not_team(position) and not task.knowledge
+
+
+def nobody_sees(task: Task) -> Iterator[Analysis]:
+    """Yield better and better fair values of a position.
+
+    Raises
+    ------
+    ValueError
+        When something is asked for that fair values cannot give.
+    """
+    if task.utility.name != "margin":
+        raise ValueError(
+            f"method='fair' values the margin of the deal; utility={task.utility.name!r} goes with "
+            "the methods open and playout"
+        )
+    if task.reading is not None:
+        raise ValueError("weigh goes with the methods open and playout; fair values have read=…")
+    if task.read not in READS:
+        raise ValueError(f"read={task.read!r} is not allowed; allowed: {', '.join(READS)}")
+    start = time.perf_counter()
+    position = task.position
+    pairs = position.rules.players == 4 and position.rules.sides == 2
+    why = why_not_team(position) if pairs else why_not_fair(position)
+    if pairs and not why and task.knowledge:
+        why = "what hands lack is not used in team values"
+    if why:
+        yield from _cards_up_instead(task, why)
+        return
+    peek: Analysis | None = None
+    limit = math.inf if task.time_limit is None else A_PEEK * task.time_limit
+    for peek in cards_up(replace(task, time_limit=min(limit, 1.0), until="done")):
+        pass
+    if peek is not None:
+        yield replace(
+            peek, complete=False, notes=(*peek.notes, "fair values are being worked out")
+        )
+    found: Analysis | None = None
+    for found in _of_pairs(task, start, peek) if pairs else _of_two(task, start, peek):
+        yield found
+    if found is None and peek is not None:  # no time for more
+        yield replace(peek, complete=False, notes=("there was no time for fair values",))
+
+
+def _cards_up_instead(task: Task, why: str) -> Iterator[Analysis]:
+    """Yield the cards-up average, named as the estimate that it is."""
+    for found in cards_up(task):
+        yield replace(
+            found,
+            title=f"estimate: {found.title}",
+            notes=(*found.notes, f"no fair values here: {why}"),
+        )
+
+
+# ── two players ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_two(task: Task, start: float, peek: Analysis | None) -> Iterator[Analysis]:
+    position = task.position
+    deadline = math.inf if task.time_limit is None else start + task.time_limit
+    lacks = dict(enumerate(task.knowledge.lacks))
+    solver = fair(
+        position,
+        read=task.read,
+        record=None if task.record is None else _batch_of(position, task.record),
+        lacks=lacks,
+        deadline=deadline,
+        stop=task.stopped,
+        seed=task.seed,
+        threads=processors(),
+    )
+    risks = _risks(task)
+    for found in solver:
+        yield _analysis_of_two(task, found, risks, peek, time.perf_counter() - start)
+
+
+def _batch_of(position: Position, record: Any) -> tuple[Position, Sequence[Move]]:
+    """Cut a record down to the present batch: where it began, and what was played since."""
+    began, text = record
+    at = Position.of(began)
+    moves: list[Move] = []
+    for given in text.split() if isinstance(text, str) else text:
+        if len(at.stock) == len(position.stock):
+            moves.append(Move.parse(given))
+        else:
+            began = at.play(given)
+        at = at.play(given)
+    return Position.of(began), moves
+
+
+def _risks(task: Task) -> dict[Move, Estimate]:
+    """Return the chance that the next seat can sweep after each move, hands all alike likely."""
+    worlds = Worlds(task.position, task.knowledge)
+    count = min(worlds.total, LOOKED_AT)
+    masks = worlds.masks(worlds.numbers(count, task.seed))
+    return {
+        move: Estimate.over(
+            Threat(task.position, move).hits(masks).tolist(), worlds.total, span=CHANCE
+        )
+        for move in task.position.legal_moves()
+    }
+
+
+def _analysis_of_two(
+    task: Task, found: Fair, risks: dict[Move, Estimate], peek: Analysis | None, seconds: float
+) -> Analysis:
+    from . import __version__  # the package names its version after everything is imported
+
+    rows = tuple(_row(move, worth, risks[move]) for move, worth in found.moves.items())
+    inside = any(len(hand) < task.position.rules.batch for hand in task.position.hands)
+    read = {"none": ", no read" if inside else "", "mild": ", mild read", "full": ", full read"}
+    kind = "fair estimate" if found.estimated else "fair value"
+    doubt = "" if found.estimated else f" ± {max(found.exploitability, 0.00005):.4f}"
+    notes = [_on_mixing(found), *_levels(found), *_beside(found, peek)]
+    unplayed = [str(move) for move, worth in found.moves.items() if not worth.played]
+    if unplayed:
+        notes.append(
+            f"hardly ever played: {', '.join(unplayed)}; valued against an opponent who expects a "
+            "slip in one choice of fifty"
+        )
+    if found.estimated:
+        opened, exact = found.corrections
+        notes.append(
+            f"later batches are estimated (off by {found.leaf_error:.2f} typically), corrected by "
+            f"{opened} of their positions a move with open cards and {exact} solved exactly"
+        )
+    return Analysis(
+        position=task.position,
+        method="fair",
+        title=f"{kind}{read[found.read]}{doubt}",
+        unit=task.utility.unit,
+        assumes=_assumed(task, found),
+        rows=rows,
+        worlds_total=Worlds(task.position, task.knowledge).total,
+        exploitability=found.exploitability,
+        notes=tuple(note for note in notes if note),
+        utility=task.utility.name,
+        seed=task.seed,
+        progress=(found.iterations, found.iterations + (0 if found.complete else 1)),
+        complete=found.complete,
+        version=__version__,
+        seconds=seconds,
+    )
+
+
+def _row(move: Move, worth: FairMove, risk: Estimate) -> Row:
+    sure = worth.se == 0
+    return Row(
+        move,
+        Estimate(worth.value, worth.se, 1, sure, freedom=math.inf),
+        Estimate(worth.behind, worth.behind_se, 1, worth.behind_se == 0, freedom=math.inf),
+        sweep_risk=risk,
+        frequency=worth.frequency,
+    )
+
+
+def _assumed(task: Task, found: Fair) -> str:
+    said = [
+        "both players see only their own cards and what lies open, and play so that neither can "
+        "gain by playing otherwise"
+    ]
+    if task.knowledge:
+        said.append(str(task.knowledge))
+    if found.read == "none":
+        said.append("every hand that agrees equally likely, nothing read from earlier play")
+    else:
+        part = "a quarter of " if found.read == "mild" else ""
+        said.append(f"{part}what an equilibrium player's earlier play would show is read")
+    return "; ".join(said)
+
+
+def _on_mixing(found: Fair) -> str:
+    mixed = [f"{m} {w.frequency:.0%}" for m, w in found.moves.items() if w.frequency >= 0.05]
+    return f"played in turn: {', '.join(mixed)}" if len(mixed) > 1 else ""
+
+
+def _levels(found: Fair) -> list[str]:
+    """Say which moves cannot be told from the best one."""
+    best, *others = found.moves.items()
+    least = max(LEVEL, 2 * found.exploitability)
+    level = [str(m) for m, w in others if w.behind < max(least, 2 * w.behind_se)]
+    return [f"not to be told from {best[0]}: {', '.join(level)}"] if level else []
+
+
+def _beside(found: Fair, peek: Analysis | None) -> list[str]:
+    """Set the cards-up average beside the fair values."""
+    if peek is None or not peek.rows:
+        return []
+    best = next(iter(found.moves))
+    said = f"cards-up average of {best}: {peek[best].ev}"
+    if peek.best != best and found.moves[peek.best].behind > LEVEL:
+        said += f"; with cards up {peek.best} would look best"
+    return [said]
+
+
+# ── pairs ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _of_pairs(task: Task, start: float, peek: Analysis | None) -> Iterator[Analysis]:
+    """Yield team values, worked out in a thread of their own."""
+    left = None if task.time_limit is None else task.time_limit - (time.perf_counter() - start)
+    if left is not None and left <= 0:
+        return
+    risks = _risks(task)
+    for found, steps in _reports(task, left):
+        yield _analysis_of_pairs(task, found, risks, peek, steps, time.perf_counter() - start)
+
+
+def _reports(task: Task, seconds: float | None) -> Iterator[tuple[TeamValue, tuple[int, int]]]:
+    """Yield what `team_value` reports; it works in a thread of its own."""
+    said: Queue[tuple[TeamValue, tuple[int, int]] | BaseException | None] = Queue()
+    stop = threading.Event()
+
+    def tell(done: int, to_do: int, so_far: TeamValue) -> None:
+        said.put((so_far, (done, to_do)))
+
+    def work() -> None:
+        try:
+            last = team_value(task.position, seconds=seconds, progress=tell, stop=stop)
+            said.put((last, (1, 1)))
+        except Exception as error:  # raised where the values were asked for
+            said.put(error)
+        said.put(None)
+
+    threading.Thread(target=work, daemon=True, name="scopa-lab").start()
+    try:
+        while True:
+            try:
+                report = said.get(timeout=0.05)
+            except Empty:
+                if task.stopped():
+                    stop.set()
+                continue
+            if report is None:
+                return
+            if isinstance(report, BaseException):
+                raise report
+            yield report
+    finally:
+        stop.set()
+
+
+def _analysis_of_pairs(
+    task: Task,
+    found: TeamValue,
+    risks: dict[Move, Estimate],
+    peek: Analysis | None,
+    steps: tuple[int, int],
+    seconds: float,
+) -> Analysis:
+    from . import __version__
+
+    best = next(iter(found.moves.values()))
+    rows = tuple(
+        Row(
+            move,
+            Estimate(worth.value, 0.0, 1, True),
+            Estimate(abs(best.value - worth.value), 0.0, 1, True),
+            sweep_risk=risks[move],
+            frequency=worth.frequency,
+        )
+        for move, worth in found.moves.items()
+    )
+    notes = [
+        "the bracket holds for the position, seen before a hand is looked at; a move is valued "
+        "with its hand when the others play the profile found"
+    ]
+    if peek is not None and peek.rows:
+        notes.append(f"cards-up average of {peek.best}: {peek.rows[0].ev}")
+    return Analysis(
+        position=task.position,
+        method="fair",
+        title=found.title,
+        unit=task.utility.unit,
+        assumes=" ".join(found.notes),
+        rows=rows,
+        worlds_total=Worlds(task.position, task.knowledge).total,
+        bracket=(found.low, found.high),
+        notes=tuple(notes),
+        utility=task.utility.name,
+        seed=task.seed,
+        progress=steps,
+        complete=found.complete,
+        version=__version__,
+        seconds=seconds,
+    )
