@@ -6,7 +6,7 @@ from .jit import Reals, Words, bare, entry, part, reals
 from .layout import RESULTS, STATUS
 from .pairs_answers import answer, answer_seeing
 from .pairs_layout import AVERAGED, DECIDING, DONE, READY, REPORT
-from .pairs_profile import AVERAGE, CLEAN, LEARN, MATCH, each_hand, try_answers, worth
+from .pairs_profile import AVERAGE, LEARN, MATCH, each_hand, try_answers, worth
 from .pairs_tree import grow
 from .play import ended
 
@@ -31,15 +31,15 @@ def iterate(w: Words, x: Reals, until: int) -> None:
 
 
 @part
-def report(w: Words, x: Reals, clean: int) -> None:
-    """Write the answers to the average of the iterations, which PLAY then is.
+def report(w: Words, x: Reals) -> None:
+    """Write the answers to the average of the iterations, which is in PLAY when this is done.
 
     WORTH is then what the moves of the seat to move are worth.
     """
     b = w[RESULTS]
     w[b + AVERAGED] = 1
     for seat in range(w[b + DECIDING]):
-        each_hand(w, x, CLEAN if clean else AVERAGE, seat)
+        each_hand(w, x, AVERAGE, seat)
     try_answers(w, x)
     for pair in range(2):
         if not ended(w):
@@ -58,5 +58,5 @@ def run(words: Words, op: int, a: int, b: int) -> int:
     w[STATUS] = 0
     iterate(w, x, a)
     if w[STATUS] == 0 and op == REPORT:
-        report(w, x, b)
+        report(w, x)
     return w[w[RESULTS] + DONE]

@@ -82,4 +82,4 @@ SCRATCH_SIZE = LASTS  # … and 4 tables of `halves` besides
 
 # ── requests ────────────────────────────────────────────────────────────────────────────────────
 ITERATE = 0  # go on until so many iterations are done → how many
-REPORT = 1  # … then write the answers; b = 1: of the profile without what it hardly ever plays
+REPORT = 1  # … then write the answers

@@ -46,7 +46,7 @@ HARDLY = 1.5 * TREMBLE  # as much is played by trembling alone
 ASCENTS_MOST = 50
 ENOUGH = 1e-9
 
-LEARN, AVERAGE, CLEAN, BEST, MATCH = range(5)  # what `each_hand` does
+LEARN, AVERAGE, BEST, MATCH = range(4)  # what `each_hand` does
 
 
 @inner
@@ -132,8 +132,8 @@ def learn(w: Words, x: Reals, seat: int, node: int, low: int, high: int) -> None
 
 
 @inner
-def average(w: Words, x: Reals, node: int, low: int, high: int, hardly: float) -> None:
-    """Let a hand play the average of all iterations, without what it hardly ever plays."""
+def average(w: Words, x: Reals, node: int, low: int, high: int) -> None:
+    """Let a hand play the average of all iterations, without what it only plays by trembling."""
     b = w[RESULTS]
     n = node_at(w, node)
     total = 0.0
@@ -147,7 +147,7 @@ def average(w: Words, x: Reals, node: int, low: int, high: int, hardly: float) -
         for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
             at = 8 * child + other
             share = x[w[b + TOTAL] + at] / total if total > 0.0 else 1.0 / count
-            x[w[b + PLAY] + at] = share if share * count >= hardly else 0.0
+            x[w[b + PLAY] + at] = share if share * count > HARDLY else 0.0
             kept += x[w[b + PLAY] + at]
     for card, other in ((low, high), (high, low)):
         for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
@@ -192,9 +192,7 @@ def each_hand(w: Words, x: Reals, what: int, seat: int) -> float:
                 if what == LEARN:
                     learn(w, x, seat, node, low, high)
                 elif what == AVERAGE:
-                    average(w, x, node, low, high, 0.0)
-                elif what == CLEAN:
-                    average(w, x, node, low, high, HARDLY)
+                    average(w, x, node, low, high)
                 elif what == BEST:
                     gain += best_of_hand(w, x, seat, node, low, high)
                 else:
