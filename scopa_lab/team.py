@@ -3,12 +3,15 @@
 A pair shares its points but not its cards, and may not talk. What it can make sure of on average,
 over the deals that agree with what everybody knows, when it agrees on how to play before the cards
 are dealt, is its **team value** (both pairs may agree so; it is the value of a finite game of two).
-Where nobody has more than two cards it can be enclosed. Any way to play shows two bounds: what is
-left of it when the other pair answers with its best joint plan, and what the other pair's part of
-it leaves to this pair's best joint plan.
+Where nobody has more than two cards it can be enclosed. Any two ways to play show two bounds: what
+is left of the one when the other pair answers with its best joint plan, and what the other leaves
+to the best joint plan of this pair.
 
-That way to play, the *profile*, is found by four seats that learn from each other
-(`scopa_lab.kernel.pairs_profile`); the answers to it are exact (`scopa_lab.kernel.pairs_answers`).
+The first of them, the *profile*, is found by four seats that learn from each other
+(`scopa_lab.kernel.pairs_profile`); then the pairs agree on mixtures of joint plans
+(`scopa_lab.plans`), which brings the bounds closer. The answers are exact
+(`scopa_lab.kernel.pairs_answers`).
+
 In the very last round, one card each, a capture among several is chosen as if all cards were open;
 that matters only where a last card can capture in more than one way.
 """
@@ -18,35 +21,25 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from itertools import combinations
-from math import comb
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
-from .batches import WorldSolver
-from .cards import Card, Cards
 from .checks import seconds as a_time
 from .checks import whole
-from .engine import refuse_too_many
-from .kernel import layout
 from .kernel import pairs_layout as at
 from .moves import Move
-from .packing import Workspace, move_of
+from .pairs import SEATS, Ending, Pairs, Span
+from .plans import Agreements
 from .position import Position
-from .scoring import categories, margin
-from .setup import PositionError
 from .solution import aim, unit
-from .workers import Worker, work_through
-from .worlds import Worlds
+from .workers import work_through
 
 __all__ = ["MoveWorth", "TeamValue", "team_value"]
 
-SEATS = 4
 FIRST = 25  # iterations before the first bracket; the next comes after twice as many
-ROOM_MOST = 64  # times the words of a tree in which no card can capture in two ways
+CLOSE = 0.005  # a bracket no wider needs no more plans
 
-Span = tuple[float, float]
 Progress = Callable[[int, int, "TeamValue"], object]
 
 
@@ -77,16 +70,18 @@ class TeamValue:
     ----------
     position : Position
     low, high : float
-        Bounds of the team value, both exact: the profile against the best joint answer of either
-        pair.
+        Bounds of the team value that hold: the best found, each from a way to play of one pair and
+        the best joint answer of the other.
     value : float
-        What the profile itself is worth.
+        What the profile is worth when nobody answers it.
     ascent : tuple of float
-        The same answers when the seats of a pair only improve in turn: inside `low` and `high`.
+        What the profile is worth when the seats of one pair answer it by improving in turn …
+    joint : tuple of float
+        … when one pair answers with its best joint plan: bounds, on either side of the above …
     pooled : tuple of float
-        … when the answering pair sees the cards of both its seats: outside.
+        … when it sees the cards of both its seats: wider bounds …
     seeing : tuple of float
-        … when the answering pair sees all cards: outside that.
+        … and when it sees all cards: wider still.
     seat_gain : float
         The most that a single seat could gain by leaving the profile, averaged over its hands.
     moves : dict of Move to MoveWorth
@@ -96,8 +91,10 @@ class TeamValue:
         The deals that agree with what everybody knows; each is as likely as every other.
     iterations : int
         How long the seats have learnt.
+    plans : int
+        How many joint plans each pair has to choose from, besides its part of the profile.
     complete : bool
-        Whether that is as long as was asked for.
+        Whether it ended by itself.
     seconds : float
     """
 
@@ -106,12 +103,14 @@ class TeamValue:
     high: float
     value: float
     ascent: Span
+    joint: Span
     pooled: Span
     seeing: Span
     seat_gain: float
     moves: Mapping[Move, MoveWorth]
     deals: int
     iterations: int
+    plans: int
     complete: bool
     seconds: float = field(compare=False)
 
@@ -129,8 +128,8 @@ class TeamValue:
     def notes(self) -> tuple[str, ...]:
         """What is taken for granted, a sentence each."""
         return (
-            "Every seat sees only its own cards; partners agree on how to play before the deal, and "
-            "say nothing after it.",
+            "Every seat sees only its own cards; partners agree on how to play before the deal, "
+            "and say nothing after it.",
             f"All {self.deals:,} deals that agree with what everybody knows are equally likely: "
             "nothing is read from earlier play. Cards named in other hands are known to all.",
             "In the last round, one card each, a capture among several is chosen as if all cards "
@@ -161,6 +160,7 @@ def team_value(
     position: Position | str,
     *,
     iterations: int = 400,
+    plans: int = 60,
     seconds: float | None = None,
     progress: Progress | None = None,
     stop: threading.Event | None = None,
@@ -175,10 +175,14 @@ def team_value(
         are its own business, those named in other hands are known to all.
     iterations : int
         How long the seats learn, from 1.
+    plans : int
+        How many joint plans each pair adds at most, from 0; it adds none once the bracket is no
+        wider than 0.005.
     seconds : float, optional
         Time after which the last bracket found is the answer.
     progress : callable, optional
-        Called with iterations done, iterations to do and the bracket after each bracket found.
+        Called with steps done, steps to do at most (iterations and plans) and what is known,
+        several times a second.
     stop : threading.Event, optional
         Set it from any thread to have the last bracket found as the answer.
 
@@ -199,7 +203,8 @@ def team_value(
     -----
     The team value is the team-maxmin value with coordination before the deal (von Stengel and
     Koller 1997; Celli and Gatti 2018). The profile is made by discounted CFR with the exponents
-    1.5, 0 and 2 (Brown and Sandholm 2019).
+    1.5, 0 and 2 (Brown and Sandholm 2019), the mixtures of plans by the double oracle method
+    (McMahan, Gordon and Blum 2003).
 
     Examples
     --------
@@ -211,220 +216,92 @@ def team_value(
     >>> t.deals, t.low <= t.value <= t.high
     (0, True)
     """
-    position = Position.of(position)
-    ending = _Ending.of(position)
+    ending = Ending.of(Position.of(position))
     goal = whole("iterations", iterations, least=1)
+    most = whole("plans", plans, least=0)
     start = time.perf_counter()
     deadline = math.inf if seconds is None else start + a_time("seconds", seconds)
     goals = [goal]
     while goals[0] > FIRST:
         goals.insert(0, goals[0] // 2)
-    worker = _Pairs(ending)
-    found: list[TeamValue] = []
+    pairs = Pairs(ending)
+    work = _Work(pairs, start)
     told = 0
 
     def tell() -> None:
         nonlocal told
-        if progress is not None and told < len(found):
-            told = len(found)
-            progress(found[-1].iterations, goal, found[-1])
-        if found and (time.perf_counter() >= deadline or (stop is not None and stop.is_set())):
-            worker.stop()
+        if progress is not None and told < len(work.found):
+            told = len(work.found)
+            last = work.found[-1]
+            progress(last.iterations + last.plans, goal + most, last)
+        late = time.perf_counter() >= deadline or (stop is not None and stop.is_set())
+        if work.found and late:
+            work.stop()
 
-    def learn(pairs: _Pairs, iterations: int) -> None:
-        if pairs.run(at.REPORT, iterations) is not None:
-            found.append(pairs.read(iterations == goal, start))
+    def pieces() -> Iterator[int | None]:
+        yield from goals
+        for _ in range(most):
+            if work.found[-1].width > CLOSE:
+                yield None
 
-    work_through([worker], goals, learn, tell)
-    return found[-1]
-
-
-@dataclass(frozen=True, slots=True)
-class _Ending:
-    """What of a position is public.
-
-    Attributes
-    ----------
-    seats : tuple of int
-        From the one to move on.
-    sizes : tuple of int
-        How many cards each of them holds.
-    cards : tuple of Card
-        All these cards, in the usual order.
-    known : tuple of Cards
-        Those that everybody knows each seat to hold; none of the seat to move.
-    """
-
-    position: Position
-    seats: tuple[int, ...]
-    sizes: tuple[int, ...]
-    cards: tuple[Card, ...]
-    known: tuple[Cards, ...]
-
-    @classmethod
-    def of(cls, position: Position) -> _Ending:
-        """Read a position.
-
-        Raises
-        ------
-        PositionError
-            When it is no ending of two pairs with two cards a hand at most.
-        """
-        rules = position.rules
-        faults = []
-        if (rules.players, rules.sides) != (SEATS, 2):
-            what = f"{rules.players} seats on {rules.sides} sides"
-            faults.append(("players", f"team values are for two pairs, two seats each; got {what}"))
-        if position.is_over:
-            faults.append(("hands", "the deal is over: there is nothing left to value"))
-        if position.stock:
-            faults.append(("stock", f"there is none in such an ending; got {len(position.stock)}"))
-        seats = tuple((position.to_move + i) % rules.players for i in range(rules.players))
-        sizes = tuple(len(position.hands[seat]) for seat in seats)
-        round_of_one = max(sizes) == 1 and list(sizes) == sorted(sizes, reverse=True)
-        round_of_two = set(sizes) <= {1, 2} and list(sizes) == sorted(sizes, reverse=True)
-        if not faults and not round_of_one and not round_of_two:
-            held = " ".join(map(str, sizes))
-            faults.append(
-                (
-                    "hands",
-                    "from the seat to move on, every seat holds two cards, or one if it has played "
-                    f"in this round (in the last round one, or none); got {held}",
-                )
-            )
-        more = len(position.unseen) - sum(hand.unknown for hand in position.hands)
-        if not faults and more:
-            faults.append(("out", f"{more} cards more than fit the hands are named nowhere"))
-        if position.first_play and rules.ace_lead == "barred":
-            faults.append(("first_play", "an ending does not begin with the first play of a deal"))
-        if faults:
-            raise PositionError(faults)
-        refuse_too_many(position)
-        others = [position.hands[seat].cards for seat in seats[1:]]
-        return cls(
-            position,
-            seats,
-            sizes,
-            tuple(position.unseen.union(*(hand.cards for hand in position.hands))),
-            (Cards(), *others),
-        )
-
-    @property
-    def deciding(self) -> int:
-        """How many seats have two cards."""
-        return self.sizes.count(2)
-
-    def deals(self, hand: Cards | None = None) -> int:
-        """Return how many deals agree with what everybody knows, and with this hand to move."""
-        free = [size - len(cards) for size, cards in zip(self.sizes, self.known, strict=True)]
-        if hand is not None:
-            free = free[1:]
-        left, ways = sum(free), 1
-        for unknown in free:
-            ways *= comb(left, unknown)
-            left -= unknown
-        return ways
+    work_through([work], pieces(), _Work.do, tell)
+    last = work.found[-1]
+    ended = last.iterations == goal and (last.plans == most or last.width <= CLOSE)
+    return replace(last, complete=ended)
 
 
-class _Pairs(Worker):
-    """Works out one ending."""
+class _Work:
+    """Finds one bracket after the other."""
 
-    entry = "pairs"
+    def __init__(self, pairs: Pairs, start: float) -> None:
+        self.pairs = pairs
+        self.start = start
+        self.found: list[TeamValue] = []
+        self.stopped = False
+        self._agreements: Agreements | None = None
 
-    def __init__(self, ending: _Ending) -> None:
-        self.ending = ending
-        super().__init__(ending.position, 0)
+    def stop(self) -> None:
+        """End what is running within milliseconds, for good; from any thread."""
+        self.stopped = True
+        self.pairs.stop()
 
-    def make(self, room: int, compiled: bool) -> Workspace:
-        """Return a workspace with room for the tree, and the ending in it."""
-        if room > ROOM_MOST:
-            raise ValueError("so many captures to choose from are too many for a team value")
-        rows = len(categories(self.position.rules))
-        roots = room * self._words() // (rows * layout.SEATS_MAX) + 1
-        workspace = Workspace(
-            self.position, compiled=compiled, bits=0, stack=room << 13, roots=roots
-        )
-        self.fill(workspace.words)
-        workspace.words[self._block + at.ROOM] = roots * rows * layout.SEATS_MAX
-        return workspace
+    def do(self, iterations: int | None) -> None:
+        """Let the seats learn until so many iterations are done, or the pairs agree on a plan."""
+        if iterations is None:
+            self._agree()
+        elif self.pairs.run(at.REPORT, iterations) is not None:
+            self.found.append(self._read())
 
-    def _words(self) -> int:
-        """Return how many words the usual tree takes, with half as much again for captures."""
-        cards, nodes, level = len(self.ending.cards), 1, 1
-        for ply in range(self.ending.deciding):
-            level *= cards - ply
-            nodes += level
-        words = nodes * (at.NODE_SIZE + at.NODE_REALS) + level * at.END_SIZE
-        tables = 4 << (cards // 2) * (cards - cards // 2)
-        return at.TREE + at.SCRATCH_SIZE + 64 * 2 * cards + tables + words * 3 // 2
+    def _agree(self) -> None:
+        if self._agreements is None:
+            self._agreements = Agreements(self.pairs)
+        bounds = self._agreements.improve()
+        if bounds is not None:
+            last = self.found[-1]
+            low, high = max(last.low, bounds[0]), min(last.high, bounds[1])
+            now = time.perf_counter() - self.start
+            plans = self._agreements.count
+            self.found.append(replace(last, low=low, high=high, plans=plans, seconds=now))
 
-    def fill(self, words: Any) -> None:
-        """Write what is public."""
-        ending = self.ending
-        self._block = block = int(words[layout.RESULTS])
-        rising = int(words[layout.RISING])
-
-        def put(where: int, *values: int) -> None:
-            words[block + where : block + where + len(values)] = values
-
-        places = {card: place for place, card in enumerate(ending.cards)}
-        put(at.CARDS_HELD, len(ending.cards))
-        put(at.DECIDING, ending.deciding)
-        put(at.LASTING, sum(size > 0 for size in ending.sizes))
-        put(at.DEALS, ending.deals())
-        put(at.CARD, *(card.index for card in ending.cards))
-        put(at.SEATED, *ending.seats)
-        put(at.KNOWN, *(sum(1 << places[c] for c in cards) for cards in ending.known))
-        put(at.RISES, *(1 if seat % 2 == rising else -1 for seat in ending.seats))
-
-    def read(self, complete: bool, start: float) -> TeamValue:
-        """Return what was reported."""
-        ending, words = self.ending, self.workspace.words
-        numbers = words if isinstance(words, list) else words.view("f8")
-        view = 1 - 2 * self.position.rules.side_of(self.position.to_move)
-
-        def real(where: int) -> float:
-            return view * float(numbers[self._block + where])
-
-        def span(where: int) -> Span:
-            one, two = real(where), real(where + 1)
-            return min(one, two), max(one, two)
-
-        low, high = span(at.JOINT)
+    def _read(self) -> TeamValue:
+        pairs = self.pairs
+        joint = pairs.span(at.JOINT)
+        best = aim(pairs.position.rules)
+        moves = {move: MoveWorth(*worth) for move, worth in pairs.moves().items()}
         return TeamValue(
-            position=self.position,
-            low=low,
-            high=high,
-            value=real(at.VALUE),
-            ascent=span(at.ASCENT),
-            pooled=span(at.POOLED),
-            seeing=span(at.SEEING),
-            seat_gain=max(abs(real(at.GAIN + seat)) for seat in range(SEATS)),
-            moves=self._moves(numbers, view),
-            deals=ending.deals(),
-            iterations=int(words[self._block + at.DONE]),
-            complete=complete,
-            seconds=time.perf_counter() - start,
+            position=pairs.position,
+            low=joint[0],
+            high=joint[1],
+            value=pairs.real(at.VALUE),
+            ascent=pairs.span(at.ASCENT),
+            joint=joint,
+            pooled=pairs.span(at.POOLED),
+            seeing=pairs.span(at.SEEING),
+            seat_gain=max(abs(pairs.real(at.GAIN + seat)) for seat in range(SEATS)),
+            moves=dict(sorted(moves.items(), key=lambda item: -best * item[1].value)),
+            deals=pairs.ending.deals(),
+            iterations=pairs.word(at.DONE),
+            plans=0,
+            complete=False,
+            seconds=time.perf_counter() - self.start,
         )
-
-    def _moves(self, numbers: Any, view: int) -> dict[Move, MoveWorth]:
-        """Return what the moves of the seat to move are worth with its own hand, best first."""
-        ending, words = self.ending, self.workspace.words
-        hand = self.position.hands[ending.seats[0]]
-        if hand.unknown:
-            return {}
-        worths = {}
-        deals = ending.deals(hand.cards)
-        play, worth = int(words[self._block + at.PLAY]), int(words[self._block + at.WORTH])
-        root = self._block + at.TREE
-        for card, other in combinations(hand.cards, 2):
-            for mine, left in ((card, other), (other, card)):
-                place = ending.cards.index(mine)
-                first = root + at.CHILDREN + place
-                for child in range(int(words[first]), int(words[first + 1])):
-                    where = 8 * child + ending.cards.index(left)
-                    move = move_of(int(words[root + child * at.NODE_SIZE + at.BY]))
-                    value = view * float(numbers[worth + where]) / deals
-                    worths[move] = MoveWorth(value, float(numbers[play + where]))
-        best = aim(self.position.rules)
-        return dict(sorted(worths.items(), key=lambda item: -best * item[1].value))

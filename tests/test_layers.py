@@ -26,7 +26,8 @@ ORDER = (
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "engine", "workers"),
     *("search", "batches", "playout", "listing"),
-    *("worlds", "estimates", "evaluation", "tally", "analysis"),
+    *("worlds", "pairs", "plans", "team"),
+    *("estimates", "evaluation", "tally", "analysis"),
     *("guide", "art", "render", "display", "widgets", "cli"),
 )
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks

@@ -3,10 +3,10 @@
 A plan says for every hand of both seats what they do. Its exact best needs no list of all plans.
 Once the first seat's plan is fixed, the best reply of its partner is the best move of each hand by
 itself. What a card's move is worth then depends only on the set of other cards with which the first
-seat plays it, so the worth of a plan is a sum over its cards; and a plan is a choice for every hand,
-that is an orientation of the edges between the cards. The best orientation is found from two
-halves of the cards: for each orientation of the edges between the halves, each half is at its best
-by itself.
+seat plays it, so the worth of a plan is a sum over its cards. A plan is a choice for every hand,
+which is an orientation of the edges between the cards: each edge points from the card that is
+played to the one that is kept. The best orientation is found from two halves of the cards: for each
+orientation of the edges between the halves, each half is at its best by itself.
 """
 
 from __future__ import annotations
@@ -21,18 +21,17 @@ from .pairs_layout import (
     AT,
     BEST_SO_FAR,
     BY_CARD,
+    BY_REST,
     BY_SET,
     CARDS_HELD,
     CARDS_LEFT,
-    CHANCE,
+    CHILD_SIZE,
     CHILDREN,
     DEALS,
     DECIDING,
     DEPTH,
-    END_COUNT,
     END_NUMBER,
     FOLDED,
-    GAIN,
     HAND,
     JOINT,
     KNOWN,
@@ -42,52 +41,60 @@ from .pairs_layout import (
     LEFT,
     NODE_COUNT,
     NUMBER,
+    PAID,
     PARENT,
-    PAYOFFS,
     PLAY,
     POOLED,
     RISES,
     ROW,
     ROW_MASK,
     SCRATCH,
+    SCRATCH_SIZE,
     SEEING,
     SEEN,
     SEEN_CARD,
-    SET_OF_Y,
+    SET,
+    SHARE,
     STAGE,
-    VALUE,
     WIDEST,
 )
-from .pairs_profile import chances
+from .pairs_profile import better
 from .pairs_tree import end_at, halves, node_at
 
 # ── what is left to be answered at the ends below a node ────────────────────────────────────────
 
 
 @inner
-def add_ends(w: Words, x: Reals, pair: int, node: int, to: int) -> None:
-    """Add up what the ends below a node pay the pair, by the last cards of its two seats.
+def lasts_at(w: Words, offset: int) -> int:
+    """Return where the child of a node with this offset has what is kept for it."""
+    return w[w[RESULTS] + SCRATCH] + SCRATCH_SIZE + CHILD_SIZE * offset
 
-    The others are taken as they play, the pair as playing towards these ends for certain.
-    """
+
+@inner
+def add_ends(w: Words, x: Reals, pair: int, node: int, to: int) -> None:
+    """Add up what the ends below a node pay the pair, by the last cards of its two seats."""
     b = w[RESULTS]
-    chance = w[b + SCRATCH] + CHANCE
     first = node
     after = node + 1
     while w[node_at(w, first) + DEPTH] < w[b + DECIDING]:  # the ends below a node are neighbours
         after = w[node_at(w, after - 1) + CHILDREN + 8]
         first = w[node_at(w, first) + CHILDREN]
-    rises = float(w[b + RISES + pair])
     for below in range(first, after):
         end = end_at(w, w[node_at(w, below) + END_NUMBER])
-        chances(w, x, end, 5 << pair)
         for i in range(w[b + ARRANGED]):
-            order = b + ARRANGEMENT + 4 * i
-            paid = x[end + PAYOFFS + i] * x[chance + w[order]] * x[chance + 4 + w[order + 1]]
-            paid *= x[chance + 8 + w[order + 2]] * x[chance + 12 + w[order + 3]]
-            mine = w[end + CARDS_LEFT + w[order + pair]]
-            partner = w[end + CARDS_LEFT + w[order + pair + 2]]
-            x[to + 8 * partner + mine] += rises * paid
+            order = b + ARRANGEMENT + 4 * i + pair
+            mine = w[end + CARDS_LEFT + w[order]]
+            x[to + 8 * w[end + CARDS_LEFT + w[order + 2]] + mine] += x[end + PAID + i]
+
+
+@inner
+def add_children(w: Words, x: Reals, pair: int, node: int) -> None:
+    """Do so for every child of a node, in the LASTS of each."""
+    n = node_at(w, node)
+    for child in range(w[n + CHILDREN], w[n + CHILDREN + 8]):
+        lasts = lasts_at(w, child - w[n + CHILDREN]) + LASTS
+        clear(x, lasts, 64, 0.0)
+        add_ends(w, x, pair, child, lasts)
 
 
 @inner
@@ -101,6 +108,38 @@ def clear(x: Reals, start: int, count: int, value: float) -> None:
 
 
 @inner
+def list_rows(w: Words, others: int) -> None:
+    """Write to ROW_MASK which cards each row of bits means."""
+    s = w[w[RESULTS] + SCRATCH]
+    for row in range(1 << popcount(others)):
+        mask = 0
+        left = others
+        bits = row
+        while left:
+            if bits & 1:
+                mask |= left & -left
+            bits >>= 1
+            left &= left - 1
+        w[s + ROW_MASK + row] = mask
+
+
+@inner
+def among(cards: int, card: int, inside: int) -> int:
+    """Return with which others of some cards a card is played, by the number of an orientation."""
+    found = 0
+    edge = 0
+    for high in range(8):
+        for low in range(high):
+            if cards >> high & cards >> low & 1:
+                if inside >> edge & 1:
+                    found |= 1 << high if card == low else 0
+                else:
+                    found |= 1 << low if card == high else 0
+                edge += 1
+    return found
+
+
+@inner
 def half(w: Words, x: Reals, cards: int, others: int, to: int, spare: int) -> None:
     """Write what one half of the cards is worth at best, for each orientation of the cross edges.
 
@@ -111,74 +150,92 @@ def half(w: Words, x: Reals, cards: int, others: int, to: int, spare: int) -> No
     count = popcount(cards)
     wide = popcount(others)
     rows = 1 << wide
-    for row in range(rows):
-        w[s + ROW_MASK + row] = 0
-        place = 0
-        for other in range(8):
-            if others >> other & 1:
-                if row >> place & 1:
-                    w[s + ROW_MASK + row] |= 1 << other
-                place += 1
+    list_rows(w, others)
     clear(x, to, 1 << count * wide, -math.inf)
     for inside in range(1 << count * (count - 1) // 2):
         size = 1
         x[spare] = 0.0
         source = spare
         target = spare + (1 << count * wide)
-        place = 0
-        edge = 0
-        for card in range(8):
-            if cards >> card & 1 == 0:
-                continue
-            among = 0  # with which of its own half this card is played
-            edge = 0
-            for high in range(8):
-                for low in range(high):
-                    if cards >> high & cards >> low & 1:
-                        if inside >> edge & 1:
-                            among |= 1 << high if card == low else 0
-                        else:
-                            among |= 1 << low if card == high else 0
-                        edge += 1
+        left = cards
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            own = among(cards, card, inside)
             for row in range(rows):
-                x[s + ROW + row] = x[s + BY_CARD + 256 * card + (among | w[s + ROW_MASK + row])]
-            place += 1
+                x[s + ROW + row] = x[s + BY_CARD + 256 * card + (own | w[s + ROW_MASK + row])]
             for row in range(rows):
                 more = x[s + ROW + row]
-                if place == count:
+                at = row * size
+                if left:
                     for i in range(size):
-                        x[to + i + row * size] = max(x[to + i + row * size], x[source + i] + more)
+                        x[target + at + i] = x[source + i] + more
                 else:
                     for i in range(size):
-                        x[target + i + row * size] = x[source + i] + more
+                        x[to + at + i] = max(x[to + at + i], x[source + i] + more)
             size *= rows
             source, target = target, source
 
 
 @inner
+def settle(w: Words, x: Reals, cards: int, others: int, number: int) -> None:
+    """Write to SET what one half of the cards does at best in an orientation of the cross edges."""
+    s = w[w[RESULTS] + SCRATCH]
+    count = popcount(cards)
+    wide = popcount(others)
+    list_rows(w, others)
+    best = -math.inf
+    chosen = 0
+    for attempt in range((1 << count * (count - 1) // 2) + 1):
+        last = attempt == 1 << count * (count - 1) // 2
+        inside = chosen if last else attempt
+        total = 0.0
+        left = cards
+        bits = number
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            own = among(cards, card, inside) | w[s + ROW_MASK + (bits & (1 << wide) - 1)]
+            bits >>= wide
+            total += x[s + BY_CARD + 256 * card + own]
+            w[s + SET + card] = own
+        if total > best:
+            best = total
+            chosen = inside
+
+
+@inner
 def best_orientation(w: Words, x: Reals, left: int) -> float:
-    """Return the most that the cards can be worth together, from BY_CARD."""
+    """Return the most that the cards can be worth together, from BY_CARD, and write it to SET."""
     b = w[RESULTS]
-    s = w[b + SCRATCH]
     count = popcount(left)
     few = count // 2
     many = count - few
     ours = 0
     while popcount(ours) < few:
         ours |= (left & ~ours) & -(left & ~ours)
+    theirs = left & ~ours
     size = halves(w[b + CARDS_HELD])
-    one = s + LASTS + 64 * w[b + WIDEST]
+    one = lasts_at(w, w[b + WIDEST])
     two = one + size
-    half(w, x, ours, left & ~ours, one, two + size)
-    half(w, x, left & ~ours, ours, two, two + size)
+    half(w, x, ours, theirs, one, two + size)
+    half(w, x, theirs, ours, two, two + size)
     best = -math.inf
+    chosen = 0
+    mirrored = 0
     for number in range(1 << few * many):
-        mirror = 0
+        mirror = 0  # the same edges as the other half sees them
         for i in range(few):
             for j in range(many):
                 if number >> (many * i + j) & 1 == 0:
                     mirror |= 1 << (few * j + i)
-        best = max(best, x[one + number] + x[two + mirror])
+        value = x[one + number] + x[two + mirror]
+        if value > best:
+            best = value
+            chosen = number
+            mirrored = mirror
+    settle(w, x, ours, theirs, chosen)
+    settle(w, x, theirs, ours, mirrored)
     return best
 
 
@@ -194,8 +251,8 @@ def reply(w: Words, x: Reals, node: int, low: int, high: int) -> None:
     """
     s = w[w[RESULTS] + SCRATCH]
     n = node_at(w, node)
-    rest = w[n + LEFT] & ~(1 << low | 1 << high)
     first = w[n + CHILDREN]
+    rest = w[n + LEFT] & ~(1 << low | 1 << high)
     subset = rest
     while True:
         best = -math.inf
@@ -204,9 +261,9 @@ def reply(w: Words, x: Reals, node: int, low: int, high: int) -> None:
                 total = 0.0
                 for mine in range(8):
                     if subset >> mine & 1:
-                        total += x[s + LASTS + 64 * (child - first) + 8 * other + mine]
+                        total += x[lasts_at(w, child - first) + LASTS + 8 * other + mine]
                 best = max(best, total)
-        x[s + SET_OF_Y + subset] = best
+        x[s + BY_REST + subset] = best
         if subset & (subset - 1) == 0 and subset:
             for mine in range(8):
                 if subset >> mine & 1:
@@ -215,14 +272,15 @@ def reply(w: Words, x: Reals, node: int, low: int, high: int) -> None:
             break
         subset = (subset - 1) & rest
     for full in range(256):
-        x[s + BY_SET + full] += x[s + SET_OF_Y + (full & rest)]
+        x[s + BY_SET + full] += x[s + BY_REST + (full & rest)]
 
 
 @inner
-def add_move(w: Words, x: Reals, pair: int, child: int, card: int, first: bool) -> None:
+def add_move(w: Words, x: Reals, pair: int, child: int, card: int, first: bool, share: int) -> None:
     """Work out what a move of the first seat is worth, and add it to the other moves of its card.
 
-    Of several captures with one card each hand has one, so the set of hands is shared out.
+    Of several captures with one card each hand makes one, so the set of hands is shared out; what
+    falls to this one is written to ``share``.
     """
     b = w[RESULTS]
     s = w[b + SCRATCH]
@@ -231,10 +289,7 @@ def add_move(w: Words, x: Reals, pair: int, child: int, card: int, first: bool) 
     n = node_at(w, child)
     for node in range(w[n + CHILDREN], w[n + CHILDREN + 8]):
         m = node_at(w, node)
-        start = w[m + CHILDREN]
-        clear(x, s + LASTS, 64 * (w[m + CHILDREN + 8] - start), 0.0)
-        for below in range(start, w[m + CHILDREN + 8]):
-            add_ends(w, x, pair, below, s + LASTS + 64 * (below - start))
+        add_children(w, x, pair, node)
         for high in range(8):
             for low in range(high if w[m + LEFT] >> high & 1 else 0):
                 if w[m + LEFT] >> low & 1:
@@ -245,63 +300,86 @@ def add_move(w: Words, x: Reals, pair: int, child: int, card: int, first: bool) 
         x[seen + i] = x[s + SEEN + i] if first else max(x[seen + i], x[s + SEEN + i])
     for full in range(256):
         best = x[s + BY_SET + full]
+        w[share + full] = full
         subset = full
-        while not first:
-            value = x[to + (full & ~subset)] + x[s + BY_SET + subset]
-            best = value if subset == full else max(best, value)
-            if subset == 0:
-                break
+        while subset and not first:
             subset = (subset - 1) & full
+            value = x[to + (full & ~subset)] + x[s + BY_SET + subset]
+            if value > best:
+                best = value
+                w[share + full] = subset
         x[s + FOLDED + full] = best
     for full in range(256):
         x[to + full] = x[s + FOLDED + full]
 
 
 @inner
-def answer_together(w: Words, x: Reals, pair: int) -> None:
-    """Write what a pair gets by its best joint plan, and with its cards shared."""
+def write_plan(w: Words, x: Reals, node: int) -> None:
+    """Write to PLAY what the hands of the first seat do at a node, from SET."""
     b = w[RESULTS]
     s = w[b + SCRATCH]
+    n = node_at(w, node)
+    for card in range(8):
+        todo = w[s + SET + card]
+        for child in range(w[n + CHILDREN + card + 1] - 1, w[n + CHILDREN + card] - 1, -1):
+            mine = w[lasts_at(w, child - w[n + CHILDREN]) + SHARE + todo]
+            todo &= ~mine
+            for other in range(8):
+                x[w[b + PLAY] + 8 * child + other] = float(mine >> other & 1)
+
+
+@inner
+def shared(w: Words, x: Reals, left: int) -> float:
+    """Return what both hands of a pair are worth from a node on with their cards shared."""
+    s = w[w[RESULTS] + SCRATCH]
+    total = 0.0
+    for one in range(64):
+        a, c = one >> 3, one & 7
+        mine = 1 << a | 1 << c
+        if a >= c or mine & ~left:
+            continue
+        for two in range(64):
+            hand = 1 << (two >> 3) | 1 << (two & 7)
+            if two >> 3 < two & 7 and hand & ~(left & ~mine) == 0:
+                by_a = x[s + SEEN_CARD + 512 * a + 64 * c + two]
+                total += max(by_a, x[s + SEEN_CARD + 512 * c + 64 * a + two])
+    return total
+
+
+@inner
+def answer_together(w: Words, x: Reals, pair: int) -> None:
+    """Write what a pair gets by its best joint plan, which is left in PLAY, and with cards shared."""
+    b = w[RESULTS]
     joint = 0.0
     pooled = 0.0
     for node in range(w[b + NODE_COUNT]):
         n = node_at(w, node)
-        left = w[n + LEFT]
         if w[n + DEPTH] != pair:
             continue
         for card in range(8):
-            for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-                add_move(w, x, pair, child, card, child == w[n + CHILDREN + card])
-        joint += best_orientation(w, x, left)
-        for one in range(64):
-            a, c = one >> 3, one & 7
-            mine = 1 << a | 1 << c
-            if a >= c or mine & ~left:
-                continue
-            for two in range(64):
-                hand = 1 << (two >> 3) | 1 << (two & 7)
-                if two >> 3 < two & 7 and hand & ~(left & ~mine) == 0:
-                    by_a = x[s + SEEN_CARD + 512 * a + 64 * c + two]
-                    pooled += max(by_a, x[s + SEEN_CARD + 512 * c + 64 * a + two])
-    scale = float(w[b + RISES + pair]) / float(w[b + DEALS])
-    x[b + JOINT + pair] = joint * scale
-    x[b + POOLED + pair] = pooled * scale
+            first = w[n + CHILDREN + card]
+            for child in range(first, w[n + CHILDREN + card + 1]):
+                share = lasts_at(w, child - w[n + CHILDREN]) + SHARE
+                add_move(w, x, pair, child, card, child == first, share)
+        joint += best_orientation(w, x, w[n + LEFT])
+        pooled += shared(w, x, w[n + LEFT])
+        write_plan(w, x, node)
+    better(w, x, pair, pair + 2)
+    x[b + JOINT + pair] = joint
+    x[b + POOLED + pair] = pooled
 
 
 @inner
 def answer_alone(w: Words, x: Reals, pair: int) -> None:
     """Do as `answer_together` where only the first seat of the pair decides."""
     b = w[RESULTS]
-    s = w[b + SCRATCH]
     pooled = 0.0
+    joint = 0.0
     for node in range(w[b + NODE_COUNT]):
         n = node_at(w, node)
         if w[n + DEPTH] != pair:
             continue
-        start = w[n + CHILDREN]
-        clear(x, s + LASTS, 64 * (w[n + CHILDREN + 8] - start), 0.0)
-        for child in range(start, w[n + CHILDREN + 8]):
-            add_ends(w, x, pair, child, s + LASTS + 64 * (child - start))
+        add_children(w, x, pair, node)
         for high in range(8):
             for low in range(high if w[n + LEFT] >> high & 1 else 0):
                 if w[n + LEFT] >> low & 1 == 0:
@@ -312,25 +390,32 @@ def answer_alone(w: Words, x: Reals, pair: int) -> None:
                     best = -math.inf
                     for card, other in ((low, high), (high, low)):
                         for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-                            at = s + LASTS + 64 * (child - start) + 8 * partner + other
-                            best = max(best, x[at])
+                            lasts = lasts_at(w, child - w[n + CHILDREN]) + LASTS
+                            best = max(best, x[lasts + 8 * partner + other])
                     pooled += best
-    rises = float(w[b + RISES + pair])
-    x[b + JOINT + pair] = x[b + VALUE] + rises * x[b + GAIN + pair]
-    x[b + POOLED + pair] = pooled * rises / float(w[b + DEALS])
+    clear(x, w[b + PLAY], 8 * w[b + NODE_COUNT], 0.0)
+    joint = better(w, x, pair, pair)
+    x[b + JOINT + pair] = joint
+    x[b + POOLED + pair] = pooled
 
 
 @inner
-def answer(w: Words, x: Reals, pair: int) -> None:
-    """Write what a pair gets by its best joint plan, and with its cards shared."""
+def answer(w: Words, x: Reals, pair: int, value: float) -> None:
+    """Write what a pair gets by its best joint plan, and with its cards shared.
+
+    The plan is left in PLAY; ``value`` is what the pair gets without deciding anything.
+    """
     b = w[RESULTS]
     if pair + 2 < w[b + DECIDING]:
         answer_together(w, x, pair)
     elif pair < w[b + DECIDING]:
         answer_alone(w, x, pair)
     else:
-        x[b + JOINT + pair] = x[b + VALUE]
-        x[b + POOLED + pair] = x[b + VALUE]
+        x[b + JOINT + pair] = value
+        x[b + POOLED + pair] = value
+    scale = float(w[b + RISES + pair]) / float(w[b + DEALS])
+    x[b + JOINT + pair] *= scale
+    x[b + POOLED + pair] *= scale
 
 
 # ── a pair that sees everything ─────────────────────────────────────────────────────────────────
@@ -338,11 +423,10 @@ def answer(w: Words, x: Reals, pair: int) -> None:
 
 @inner
 def seen_deal(w: Words, x: Reals, pair: int) -> float:
-    """Return what the pair gets in the deal of HAND when it sees all cards."""
+    """Return what is paid in the deal of HAND to the pair that was billed, if it sees all cards."""
     b = w[RESULTS]
     s = w[b + SCRATCH]
     deciding = w[b + DECIDING]
-    rises = float(w[b + RISES + pair])
     for seat in range(deciding, w[b + LASTING]):
         w[s + LAST_CARD + seat] = lowest(w[s + HAND + seat])
     ply = 0
@@ -357,7 +441,7 @@ def seen_deal(w: Words, x: Reals, pair: int) -> float:
                 for i in range(w[b + LASTING]):
                     if w[end + CARDS_LEFT + i] == w[s + LAST_CARD + seat]:
                         number |= i << 2 * seat
-            value = rises * x[end + PAYOFFS + w[b + NUMBER + number]]
+            value = x[end + PAID + w[b + NUMBER + number]]
             risen = True
         else:
             low = lowest(w[s + HAND + ply])
@@ -373,8 +457,7 @@ def seen_deal(w: Words, x: Reals, pair: int) -> float:
                 if ply & 1 == pair:
                     x[s + BEST_SO_FAR + ply] = max(x[s + BEST_SO_FAR + ply], value)
                 else:
-                    chance = x[w[b + PLAY] + 8 * child + w[s + LAST_CARD + ply]]
-                    x[s + BEST_SO_FAR + ply] += chance * value
+                    x[s + BEST_SO_FAR + ply] += value
                 w[s + AT + ply] += 1
                 node = parent_of(w, child)
             hand = w[s + HAND + ply]

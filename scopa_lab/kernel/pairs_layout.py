@@ -10,8 +10,8 @@ is an *end*. There every seat has one card left, and an end has one payoff for e
 these cards. A number that depends on who holds what is kept by node and card: what the seat that
 moved to this node does, or gets, if that card is the one that it has left.
 
-All this lies in the block for results, whose start is the header word `RESULTS`; words marked *real*
-are real numbers.
+All this lies in the block for results, whose start is the header word `RESULTS`. Words marked
+*real* are real numbers.
 """
 
 from __future__ import annotations
@@ -35,13 +35,14 @@ REGRET = 13  # real, 8 a node: … how much it has been missed …
 TOTAL = 14  # real, 8 a node: … how likely it was in all iterations, later ones counting more …
 WORTH = 15  # real, 8 a node: … what it is worth, times the chance that the others get there
 KEPT = 16  # real, 8 a node: PLAY, while answers to it are tried
-SCRATCH = 17  # the places of `SCRATCH_SIZE`
-CARD = 18  # the cards by number
+REACH = 17  # real, 24 an end, for one pair and then the other: how likely it plays towards that
+SCRATCH = 18  # the places of `SCRATCH_SIZE`
+CARD = 19  # the cards by number
 SEATED = CARD + 8  # the seats in order
 KNOWN = SEATED + 4  # the cards that everybody knows a seat to hold
 RISES = KNOWN + 4  # 1: the seat wants the margin of side 0 over side 1 high; -1: low
-# answers, all of the profile in PLAY, real: margins of side 0 over side 1 …
-VALUE = RISES + 4  # … when all play it
+# answers to the ways to play in REACH, real: margins of side 0 over side 1 …
+VALUE = RISES + 4  # … when nobody answers
 GAIN = VALUE + 1  # … what a seat gains by playing better by itself, 4
 ASCENT = GAIN + 4  # … when a pair answers, the better of its seats first, then the other …; 2
 JOINT = ASCENT + 2  # … when a pair answers with its best joint plan; 2
@@ -59,8 +60,12 @@ PARENT, BY, WITH, LEFT, DEPTH, END_NUMBER, CHILDREN = range(7)
 NODE_REALS = 8 * 5
 
 # ── an end: these lie from the end of the block downwards ───────────────────────────────────────
-END_SIZE = 32
-PAYOFFS, PATH, CARDS_LEFT = 0, 24, 28  # real, one an arrangement; the nodes on the way; the cards
+END_SIZE = 56
+PAYOFFS = 0  # real, one an arrangement: the margin of side 0 over side 1
+PAID = 24  # … what the pair that answers is paid, times the chance that the others get there
+PATH = 48  # the nodes on the way
+CARDS_LEFT = 52  # the cards
+END_REALS = 2 * 24
 
 # ── scratch, real unless it says otherwise ──────────────────────────────────────────────────────
 CHANCE = 0  # 16: how likely a seat's move is with each of the cards left
@@ -71,15 +76,20 @@ STAGE = 28  # … 0: by the lower card, 1: by the higher
 BEST_SO_FAR = 32
 ROW_MASK = 40  # whole: cards by a row of bits
 ROW = 56  # what a card is worth by a row of bits
-BY_SET = 72  # 256: what a move is worth by the set of other cards with which it is played
-SET_OF_Y = BY_SET + 256  # 256
-FOLDED = SET_OF_Y + 256  # 256
+SET = 72  # whole, 8: with which others each card is played
+BY_SET = 80  # 256: what a move is worth by the set of other cards with which it is played
+BY_REST = BY_SET + 256  # 256
+FOLDED = BY_REST + 256  # 256
 BY_CARD = FOLDED + 256  # 8 * 256: what a card is worth by that set
 SEEN = BY_CARD + 8 * 256  # 512: what a move is worth by own other card and the partner's hand
 SEEN_CARD = SEEN + 512  # 8 * 512: … and a card
-LASTS = SEEN_CARD + 8 * 512  # 64 for each child: by the last cards of both partners
-SCRATCH_SIZE = LASTS  # … and 4 tables of `halves` besides
+SCRATCH_SIZE = SEEN_CARD + 8 * 512
+# … and then CHILD_SIZE for each of the WIDEST children, and 4 tables of `halves`
+LASTS = 0  # 64: by the last cards of both partners
+SHARE = 64  # whole, 256: of a set of hands that play the card, those that make this move
+CHILD_SIZE = SHARE + 256
 
 # ── requests ────────────────────────────────────────────────────────────────────────────────────
 ITERATE = 0  # go on until so many iterations are done → how many
-REPORT = 1  # … then write the answers
+REPORT = 1  # … then write the average to REACH, and the answers to it
+ANSWER = 2  # write the JOINT answers to REACH, and then to REACH how these play

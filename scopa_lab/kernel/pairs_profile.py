@@ -29,14 +29,15 @@ from .pairs_layout import (
     LASTING,
     LEFT,
     NODE_COUNT,
+    PAID,
     PATH,
     PAYOFFS,
     PLAY,
+    REACH,
     REGRET,
     RISES,
     SCRATCH,
     TOTAL,
-    VALUE,
     WORTH,
 )
 from .pairs_tree import end_at, node_at
@@ -66,10 +67,11 @@ def chances(w: Words, x: Reals, end: int, but: int) -> None:
 
 
 @inner
-def worth(w: Words, x: Reals, seat: int) -> None:
+def worth(w: Words, x: Reals, seat: int, source: int, but: int) -> None:
     """Work out what every move of a seat is worth with every hand, when the others play on.
 
-    A margin, times the chance that the others get there, added up over the deals.
+    Added up over the deals: what an end pays at ``source``, times the chances that seats outside
+    ``but`` play towards it.
     """
     b = w[RESULTS]
     chance = w[b + SCRATCH] + CHANCE
@@ -79,11 +81,11 @@ def worth(w: Words, x: Reals, seat: int) -> None:
     arranged = w[b + ARRANGED]
     for number in range(w[b + END_COUNT]):
         end = end_at(w, number)
-        chances(w, x, end, 1 << seat)
+        chances(w, x, end, but | 1 << seat)
         node = to + 8 * w[end + PATH + seat]
         order = b + ARRANGEMENT
         for i in range(arranged):
-            paid = x[end + PAYOFFS + i] * x[chance + w[order]] * x[chance + 4 + w[order + 1]]
+            paid = x[end + source + i] * x[chance + w[order]] * x[chance + 4 + w[order + 1]]
             paid *= x[chance + 8 + w[order + 2]] * x[chance + 12 + w[order + 3]]
             x[node + w[end + CARDS_LEFT + w[order + seat]]] += paid
             order += 4
@@ -109,11 +111,10 @@ def match(w: Words, x: Reals, node: int, low: int, high: int) -> None:
 
 
 @inner
-def learn(w: Words, x: Reals, seat: int, node: int, low: int, high: int) -> None:
+def learn(w: Words, x: Reals, node: int, low: int, high: int, rises: float) -> None:
     """Let a hand learn from what its moves are worth now."""
     b = w[RESULTS]
     n = node_at(w, node)
-    rises = float(w[b + RISES + seat])
     time = float(w[b + DONE] + 1)
     fade = time * math.sqrt(time)
     fade /= fade + 1.0
@@ -155,11 +156,10 @@ def average(w: Words, x: Reals, node: int, low: int, high: int) -> None:
 
 
 @inner
-def best_of_hand(w: Words, x: Reals, seat: int, node: int, low: int, high: int) -> float:
+def best_of_hand(w: Words, x: Reals, node: int, low: int, high: int, rises: float) -> float:
     """Let a hand play its best move, the first of equals; return what it gains by that."""
     b = w[RESULTS]
     n = node_at(w, node)
-    rises = float(w[b + RISES + seat])
     mean = 0.0
     best = -math.inf
     chosen = -1
@@ -177,8 +177,11 @@ def best_of_hand(w: Words, x: Reals, seat: int, node: int, low: int, high: int) 
 
 
 @inner
-def each_hand(w: Words, x: Reals, what: int, seat: int) -> float:
-    """Do something for every hand of a seat wherever it decides; return what it gains in all."""
+def each_hand(w: Words, x: Reals, what: int, seat: int, rises: float) -> float:
+    """Do something for every hand of a seat wherever it decides; return what it gains in all.
+
+    ``rises`` is 1 if the seat wants high what is in WORTH, and -1 if low.
+    """
     b = w[RESULTS]
     gain = 0.0
     for node in range(w[b + NODE_COUNT]):
@@ -190,11 +193,11 @@ def each_hand(w: Words, x: Reals, what: int, seat: int) -> float:
                 if w[n + LEFT] >> low & 1 == 0:
                     continue
                 if what == LEARN:
-                    learn(w, x, seat, node, low, high)
+                    learn(w, x, node, low, high, rises)
                 elif what == AVERAGE:
                     average(w, x, node, low, high)
                 elif what == BEST:
-                    gain += best_of_hand(w, x, seat, node, low, high)
+                    gain += best_of_hand(w, x, node, low, high, rises)
                 else:
                     match(w, x, node, low, high)
     return gain
@@ -208,52 +211,79 @@ def copy(w: Words, x: Reals, source: int, to: int) -> None:
 
 
 @inner
-def value_of_profile(w: Words, x: Reals) -> float:
-    """Return the margin when all play the profile, added up over the deals."""
+def spread(w: Words, x: Reals) -> None:
+    """Write to REACH how likely each pair plays towards every end."""
     b = w[RESULTS]
     chance = w[b + SCRATCH] + CHANCE
+    one = w[b + REACH]
+    two = one + 24 * w[b + END_COUNT]
+    for number in range(w[b + END_COUNT]):
+        chances(w, x, end_at(w, number), 0)
+        for i in range(w[b + ARRANGED]):
+            for pair in range(2):
+                reach = 1.0
+                for seat in range(pair, w[b + LASTING], 2):
+                    reach *= x[chance + 4 * seat + w[b + ARRANGEMENT + 4 * i + seat]]
+                x[(two if pair else one) + 24 * number + i] = reach
+
+
+@inner
+def bill(w: Words, x: Reals, pair: int) -> float:
+    """Write to PAID what the ends pay a pair when the other plays as REACH says.
+
+    Returns what the pair gets if it plays so too, added up over the deals.
+    """
+    b = w[RESULTS]
+    mine = w[b + REACH] + pair * 24 * w[b + END_COUNT]
+    others = w[b + REACH] + (1 - pair) * 24 * w[b + END_COUNT]
+    rises = float(w[b + RISES + pair])
     total = 0.0
     for number in range(w[b + END_COUNT]):
         end = end_at(w, number)
-        chances(w, x, end, 0)
         for i in range(w[b + ARRANGED]):
-            paid = x[end + PAYOFFS + i]
-            for seat in range(w[b + LASTING]):
-                paid *= x[chance + 4 * seat + w[b + ARRANGEMENT + 4 * i + seat]]
-            total += paid
+            paid = rises * x[end + PAYOFFS + i] * x[others + i]
+            x[end + PAID + i] = paid
+            total += paid * x[mine + i]
+        mine += 24
+        others += 24
     return total
 
 
 @inner
-def try_answers(w: Words, x: Reals) -> None:
-    """Write what the profile is worth, and what seats gain by answering it better by themselves."""
+def better(w: Words, x: Reals, pair: int, seat: int) -> float:
+    """Let a seat play its best against its partner and what is billed; return what it gains."""
+    worth(w, x, seat, PAID, 10 >> pair)
+    return each_hand(w, x, BEST, seat, 1.0)
+
+
+@inner
+def try_seats(w: Words, x: Reals, pair: int, value: float) -> None:
+    """Write what seats gain by answering better by themselves, from PLAY, worth so much.
+
+    What was billed is answered by one seat, or by both in turn until neither gains any more; PLAY
+    stays as it is.
+    """
     b = w[RESULTS]
     deals = float(w[b + DEALS])
-    value = value_of_profile(w, x)
-    x[b + VALUE] = value / deals
     copy(w, x, w[b + PLAY], w[b + KEPT])
-    for seat in range(4):
+    for seat in range(pair, 4, 2):
         x[b + GAIN + seat] = 0.0
         if seat < w[b + DECIDING]:
-            worth(w, x, seat)
-            x[b + GAIN + seat] = each_hand(w, x, BEST, seat) / deals
+            x[b + GAIN + seat] = better(w, x, pair, seat) / deals
             copy(w, x, w[b + KEPT], w[b + PLAY])
-    for pair in range(2):
-        seat = pair
-        if pair + 2 < w[b + DECIDING] and x[b + GAIN + pair + 2] > x[b + GAIN + pair]:
-            seat = pair + 2
-        total = 0.0
-        idle = 0
-        for _ in range(ASCENTS_MOST):
-            if idle == 2:
-                break
-            idle += 1
-            if seat < w[b + DECIDING]:
-                worth(w, x, seat)
-                gain = each_hand(w, x, BEST, seat)
-                total += gain
-                if gain > ENOUGH:
-                    idle = 0
-            seat = 2 * pair + 2 - seat
-        x[b + ASCENT + pair] = (value + float(w[b + RISES + pair]) * total) / deals
-        copy(w, x, w[b + KEPT], w[b + PLAY])
+    seat = pair
+    if x[b + GAIN + pair + 2] > x[b + GAIN + pair]:
+        seat = pair + 2
+    idle = 0
+    for _ in range(ASCENTS_MOST):
+        if idle == 2:
+            break
+        idle += 1
+        if seat < w[b + DECIDING]:
+            gain = better(w, x, pair, seat)
+            value += gain
+            if gain > ENOUGH:
+                idle = 0
+        seat = 2 * pair + 2 - seat
+    x[b + ASCENT + pair] = float(w[b + RISES + pair]) * value / deals
+    copy(w, x, w[b + KEPT], w[b + PLAY])

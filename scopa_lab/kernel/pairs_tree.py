@@ -36,12 +36,14 @@ from .pairs_layout import (
     CARD,
     CARDS_HELD,
     CARDS_LEFT,
+    CHILD_SIZE,
     CHILDREN,
     DECIDING,
     DEPTH,
     DONE,
     END_COUNT,
     END_NUMBER,
+    END_REALS,
     END_SIZE,
     KEPT,
     KNOWN,
@@ -55,6 +57,7 @@ from .pairs_layout import (
     PATH,
     PAYOFFS,
     PLAY,
+    REACH,
     READY,
     REGRET,
     ROOM,
@@ -179,7 +182,7 @@ def add_node(w: Words, parent: int, move: int, card: int) -> int:
     node = w[b + NODE_COUNT]
     ends = w[b + END_COUNT]
     cards = w[b + CARDS_HELD]
-    used = TREE + (node + 1) * (NODE_SIZE + NODE_REALS) + (ends + 1) * END_SIZE
+    used = TREE + (node + 1) * (NODE_SIZE + NODE_REALS) + (ends + 1) * (END_SIZE + END_REALS)
     if used > w[b + ROOM]:
         w[STATUS] = OVERFLOW
         return -1
@@ -279,8 +282,10 @@ def grow(w: Words, x: Reals) -> None:
         for i in range(8 * w[b + NODE_COUNT]):
             x[at + i] = 0.0
         at += 8 * w[b + NODE_COUNT]
+    w[b + REACH] = at
+    at += END_REALS * w[b + END_COUNT]
     w[b + SCRATCH] = at
-    at += SCRATCH_SIZE + 64 * w[b + WIDEST] + 4 * halves(w[b + CARDS_HELD])
+    at += SCRATCH_SIZE + CHILD_SIZE * w[b + WIDEST] + 4 * halves(w[b + CARDS_HELD])
     if at > end_at(w, w[b + END_COUNT] - 1):
         w[STATUS] = OVERFLOW
         return
