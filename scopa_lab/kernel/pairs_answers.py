@@ -348,7 +348,7 @@ def shared(w: Words, x: Reals, left: int) -> float:
 
 @inner
 def answer_together(w: Words, x: Reals, pair: int) -> None:
-    """Write what a pair gets by its best joint plan, which is left in PLAY, and with cards shared."""
+    """Write what a pair gets by its best joint plan, left in PLAY, and with its cards shared."""
     b = w[RESULTS]
     joint = 0.0
     pooled = 0.0
