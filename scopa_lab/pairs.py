@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
@@ -238,26 +238,56 @@ class Pairs(Worker):
             if self.workspace is workspace:  # else it was compiled meanwhile, and asked of nothing
                 return self.real(at.JOINT), self.real(at.JOINT + 1)
 
+    def profile(self) -> Iterator[tuple[tuple[Move, ...], Cards, dict[Move, float]]]:
+        """Yield what the seats do: the moves so far, the hand of the seat to move, its chances.
+
+        After a report only. Hands that cannot be, as everybody knows, are among them.
+        """
+        for node in range(self.word(at.NODE_COUNT)):
+            record = self._record(node)
+            left = int(record[at.LEFT])
+            held = [card for place, card in enumerate(self.ending.cards) if left >> place & 1]
+            for hand in combinations(held, 2) if record[at.DEPTH] < self.ending.deciding else ():
+                yield self._history(node), Cards(hand), dict(self._of_hand(node, hand, at.PLAY))
+
     def moves(self) -> dict[Move, tuple[float, float]]:
         """Return what the moves of the seat to move are worth with its hand, and their chances.
 
         After a report only; in the usual order. Empty where the hand is not known, or nobody
         decides.
         """
-        ending, words = self.ending, self.workspace.words
+        ending = self.ending
         hand = self.position.hands[ending.seats[0]]
-        found: dict[Move, tuple[float, float]] = {}
         if hand.unknown or not ending.deciding:
-            return found
+            return {}
         deals = ending.deals(hand.cards)
-        root = self._block + at.TREE
-        for pair in combinations(hand.cards, 2):
-            for card, other in (pair, pair[::-1]):
-                first = root + at.CHILDREN + ending.cards.index(card)
-                for child in range(int(words[first]), int(words[first + 1])):
-                    place = 8 * child + ending.cards.index(other)
-                    move = move_of(int(words[root + child * at.NODE_SIZE + at.BY]))
-                    worth = self.reals(self.word(at.WORTH) + place, 1)[0]
-                    chance = self.reals(self.word(at.PLAY) + place, 1)[0]
-                    found[move] = (self._view * float(worth) / deals, float(chance))
-        return found
+        worths = self._of_hand(0, hand.cards, at.WORTH)
+        chances = self._of_hand(0, hand.cards, at.PLAY)
+        return {
+            move: (self._view * worth / deals, chance)
+            for (move, worth), (_, chance) in zip(worths, chances, strict=True)
+        }
+
+    def _history(self, node: int) -> tuple[Move, ...]:
+        """Return the moves that lead to a node."""
+        moves: list[Move] = []
+        while node:
+            record = self._record(node)
+            moves.insert(0, move_of(int(record[at.BY])))
+            node = int(record[at.PARENT])
+        return tuple(moves)
+
+    def _record(self, node: int) -> Any:
+        """Return the words of a node."""
+        start = self._block + at.TREE + node * at.NODE_SIZE
+        return self.workspace.words[start : start + at.NODE_SIZE]
+
+    def _of_hand(self, node: int, hand: Iterable[Card], array: int) -> Iterator[tuple[Move, float]]:
+        """Yield every move of a hand of two cards at a node, and the number kept for it."""
+        one, two = hand
+        record = self._record(node)
+        for card, other in ((one, two), (two, one)):
+            place = self.ending.cards.index(card)
+            for child in range(*map(int, record[at.CHILDREN + place : at.CHILDREN + place + 2])):
+                where = self.word(array) + 8 * child + self.ending.cards.index(other)
+                yield move_of(int(self._record(child)[at.BY])), float(self.reals(where, 1)[0])

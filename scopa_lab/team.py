@@ -25,6 +25,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from .batches import WorldSolver
 from .checks import seconds as a_time
 from .checks import whole
 from .kernel import pairs_layout as at
@@ -34,6 +35,7 @@ from .plans import Agreements
 from .position import Position
 from .solution import aim, unit
 from .workers import work_through
+from .worlds import Worlds
 
 __all__ = ["MoveWorth", "TeamValue", "team_value"]
 
@@ -208,13 +210,11 @@ def team_value(
 
     Examples
     --------
-    >>> p = Position.setup("scopone", table="4D QS", hands=("2S AD", "? ?", "?", "?"), stock="",
+    >>> p = Position.setup("scopone", table="4D QD", hands=("2S AD", "? ?", "?", "?"), stock="",
     ...     piles=("3D 3H 3S 4H 5D 5H 6D 6H 7D 7H JD JH KD KH AH",
-    ...            "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH QD KS KC AS AC"), last_capture=1,
-    ...     out="QC")
-    >>> t = team_value(p, iterations=50)
-    >>> t.deals, t.low <= t.value <= t.high
-    (0, True)
+    ...            "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH KS KC AS AC"), last_capture=1,
+    ...     out="2D QS")
+    >>> print(team_value(p))
     """
     ending = Ending.of(Position.of(position))
     goal = whole("iterations", iterations, least=1)
@@ -287,7 +287,9 @@ class _Work:
         pairs = self.pairs
         joint = pairs.span(at.JOINT)
         best = aim(pairs.position.rules)
-        moves = {move: MoveWorth(*worth) for move, worth in pairs.moves().items()}
+        deciding = pairs.ending.deciding
+        worths = pairs.moves() if deciding else _last_moves(pairs.position)
+        moves = {move: MoveWorth(*worth) for move, worth in worths.items()}
         return TeamValue(
             position=pairs.position,
             low=joint[0],
@@ -305,3 +307,21 @@ class _Work:
             complete=False,
             seconds=time.perf_counter() - self.start,
         )
+
+
+def _last_moves(position: Position) -> dict[Move, Span]:
+    """Return what the moves of a last card are worth, and how often each is the first best one.
+
+    In the usual order, averaged over the worlds with all cards open; empty where the card is not
+    known.
+    """
+    if position.hands[position.to_move].unknown:
+        return {}
+    solver, worlds = WorldSolver(position), Worlds(position)
+    solved = [values for values, _ in solver.solve(map(worlds.at, range(worlds.total)))]
+    most = max if aim(position.rules) > 0 else min
+    best = [values.index(most(values)) for values in solved]
+    return {
+        move: (sum(values[i] for values in solved) / len(solved), best.count(i) / len(solved))
+        for i, move in enumerate(solver.moves)
+    }
