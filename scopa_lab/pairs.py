@@ -18,7 +18,7 @@ from .kernel import pairs_layout as at
 from .moves import Move
 from .packing import Workspace, move_of
 from .position import Position
-from .scoring import categories
+from .scoring import categories, margin
 from .setup import PositionError
 from .workers import Worker
 
@@ -130,7 +130,9 @@ class Pairs(Worker):
 
     def __init__(self, ending: Ending) -> None:
         self.ending = ending
-        self._view = 1 - 2 * ending.position.rules.side_of(ending.position.to_move)
+        side = ending.position.rules.side_of(ending.position.to_move)
+        self._view = 1 - 2 * side
+        self._so_far = margin(ending.position.bonus, side)
         super().__init__(ending.position, 0)
 
     def make(self, room: int, compiled: bool) -> Workspace:
@@ -186,8 +188,12 @@ class Pairs(Worker):
         return np.array(words if isinstance(words, list) else words.view(np.float64), np.float64)
 
     def real(self, where: int) -> float:
-        """Return a margin from the header."""
-        return self._view * float(self.reals(self._block + where, 1)[0])
+        """Return a margin from the header, points so far included."""
+        return self._so_far + self._view * float(self.reals(self._block + where, 1)[0])
+
+    def gain(self) -> float:
+        """Return the most that a single seat gains by answering the profile."""
+        return float(np.abs(self.reals(self._block + at.GAIN, SEATS)).max())
 
     def span(self, where: int) -> Span:
         """Return two margins from the header, the lower first."""
@@ -195,7 +201,10 @@ class Pairs(Worker):
         return min(one, two), max(one, two)
 
     def payoffs(self) -> Reals:
-        """Return the margin at every end and arrangement, each with the chance of its deal."""
+        """Return the margin at every end and arrangement, each with the chance of its deal.
+
+        Points so far are left out.
+        """
         ends = self.word(at.END_COUNT)
         start = self._block + self.word(at.ROOM) - ends * at.END_SIZE
         rows = self.reals(start, ends * at.END_SIZE).reshape(ends, at.END_SIZE)
@@ -264,7 +273,7 @@ class Pairs(Worker):
         worths = self._of_hand(0, hand.cards, at.WORTH)
         chances = self._of_hand(0, hand.cards, at.PLAY)
         return {
-            move: (self._view * worth / deals, chance)
+            move: (self._so_far + self._view * worth / deals, chance)
             for (move, worth), (_, chance) in zip(worths, chances, strict=True)
         }
 

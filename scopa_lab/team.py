@@ -30,7 +30,7 @@ from .checks import seconds as a_time
 from .checks import whole
 from .kernel import pairs_layout as at
 from .moves import Move
-from .pairs import SEATS, Ending, Pairs, Span
+from .pairs import Ending, Pairs, Span
 from .plans import Agreements
 from .position import Position
 from .solution import aim, unit
@@ -299,7 +299,7 @@ class _Work:
             joint=joint,
             pooled=pairs.span(at.POOLED),
             seeing=pairs.span(at.SEEING),
-            seat_gain=max(abs(pairs.real(at.GAIN + seat)) for seat in range(SEATS)),
+            seat_gain=pairs.gain(),
             moves=dict(sorted(moves.items(), key=lambda item: -best * item[1].value)),
             deals=pairs.ending.deals(),
             iterations=pairs.word(at.DONE),

@@ -374,7 +374,6 @@ def answer_alone(w: Words, x: Reals, pair: int) -> None:
     """Do as `answer_together` where only the first seat of the pair decides."""
     b = w[RESULTS]
     pooled = 0.0
-    joint = 0.0
     for node in range(w[b + NODE_COUNT]):
         n = node_at(w, node)
         if w[n + DEPTH] != pair:
@@ -393,9 +392,10 @@ def answer_alone(w: Words, x: Reals, pair: int) -> None:
                             lasts = lasts_at(w, child - w[n + CHILDREN]) + LASTS
                             best = max(best, x[lasts + 8 * partner + other])
                     pooled += best
-    clear(x, w[b + PLAY], 8 * w[b + NODE_COUNT], 0.0)
-    joint = better(w, x, pair, pair)
-    x[b + JOINT + pair] = joint
+    for node in range(w[b + NODE_COUNT]):
+        if w[node_at(w, node) + DEPTH] == pair + 1:
+            clear(x, w[b + PLAY] + 8 * node, 8, 0.0)
+    x[b + JOINT + pair] = better(w, x, pair, pair)  # better than nothing at all: all that it gets
     x[b + POOLED + pair] = pooled
 
 

@@ -41,7 +41,8 @@ CARD = 19  # the cards by number
 SEATED = CARD + 8  # the seats in order
 KNOWN = SEATED + 4  # the cards that everybody knows a seat to hold
 RISES = KNOWN + 4  # 1: the seat wants the margin of side 0 over side 1 high; -1: low
-# answers to the ways to play in REACH, real: margins of side 0 over side 1 …
+# answers to the ways to play in REACH, real: margins of side 0 over side 1, without points earned
+# before …
 VALUE = RISES + 4  # … when nobody answers
 GAIN = VALUE + 1  # … what a seat gains by playing better by itself, 4
 ASCENT = GAIN + 4  # … when a pair answers, the better of its seats first, then the other …; 2
@@ -61,7 +62,7 @@ NODE_REALS = 8 * 5
 
 # ── an end: these lie from the end of the block downwards ───────────────────────────────────────
 END_SIZE = 56
-PAYOFFS = 0  # real, one an arrangement: the margin of side 0 over side 1
+PAYOFFS = 0  # real, one an arrangement: the margin of side 0 over side 1 from here on
 PAID = 24  # … what the pair that answers is paid, times the chance that the others get there
 PATH = 48  # the nodes on the way
 CARDS_LEFT = 52  # the cards

@@ -11,6 +11,7 @@ from .jit import Reals, Words, inner, part
 from .layout import (
     BEST,
     CARD_SHIFT,
+    CATEGORIES,
     END,
     FRAME_SIZE,
     FRAMES,
@@ -27,6 +28,7 @@ from .layout import (
     SEATS_MAX,
     SIDE,
     STACK,
+    START_EARNED,
     STATUS,
 )
 from .pairs_layout import (
@@ -96,11 +98,16 @@ def halves(cards: int) -> int:
 
 @inner
 def margin_of_line(w: Words) -> int:
-    """Return the final margin of side 0 over side 1 after the moves in the frames."""
+    """Return the margin of side 0 over side 1 after the moves in the frames.
+
+    Points earned before these are left out.
+    """
     points_of_line(w)
     total = 0
     for row in range(w[ROWS]):
         total += w[OUT + row * SEATS_MAX] - w[OUT + row * SEATS_MAX + 1]
+    for row in range(w[ROWS] - w[CATEGORIES]):
+        total -= w[START_EARNED + row * SEATS_MAX] - w[START_EARNED + row * SEATS_MAX + 1]
     return total
 
 
