@@ -215,6 +215,10 @@ def team_value(
     ...            "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH KS KC AS AC"), last_capture=1,
     ...     out="2D QS")
     >>> print(team_value(p))
+    team value in [+1.361, +1.361]: points of the deal, side to move minus the other
+    move             value   played
+    AD              +0.750     100%
+    2S              +0.333       0%
     """
     ending = Ending.of(Position.of(position))
     goal = whole("iterations", iterations, least=1)
