@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .listing import CaptureLists, capture_lists
     from .playout import playouts
     from .search import Solution, Stopped, solve
+    from .team import TeamValue, team_value
 
 del _folder
 
@@ -50,6 +51,7 @@ __all__ = [
     "Score",
     "Solution",
     "Stopped",
+    "TeamValue",
     "analyse",
     "capture_lists",
     "captures",
@@ -58,6 +60,7 @@ __all__ = [
     "rules",
     "solve",
     "solve_each",
+    "team_value",
     "variants",
     "why_not",
 ]
@@ -75,6 +78,8 @@ _LATER = {
     "CaptureLists": "listing",
     "capture_lists": "listing",
     "playouts": "playout",
+    "TeamValue": "team",
+    "team_value": "team",
 }
 
 

@@ -73,19 +73,32 @@ def nobody_sees(task: Task) -> Iterator[Analysis]:
     if why:
         yield from _cards_up_instead(task, why)
         return
-    peek: Analysis | None = None
-    limit = math.inf if task.time_limit is None else A_PEEK * task.time_limit
-    for peek in cards_up(replace(task, time_limit=min(limit, 1.0), until="done")):
-        pass
+    peek = _peek(task)
     if peek is not None:
-        yield replace(
-            peek, complete=False, notes=(*peek.notes, "fair values are being worked out")
-        )
+        yield replace(peek, complete=False, notes=(*peek.notes, "fair values are being worked out"))
     found: Analysis | None = None
     for found in _of_pairs(task, start, peek) if pairs else _of_two(task, start, peek):
         yield found
     if found is None and peek is not None:  # no time for more
         yield replace(peek, complete=False, notes=("there was no time for fair values",))
+
+
+def _peek(task: Task) -> Analysis | None:
+    """Return the cards-up average over not too many worlds, if there is time for it."""
+    few = Task.goal(replace(task, worlds=None, time_limit=None, until="done"), _deals(task))
+    limit = None if task.time_limit is None else A_PEEK * task.time_limit
+    found: Analysis | None = None
+    try:
+        for found in cards_up(replace(task, worlds=few, time_limit=limit, until="done")):
+            if task.stopped():
+                return None
+    except TimeoutError:
+        return None
+    return found
+
+
+def _deals(task: Task) -> int:
+    return Worlds(task.position, task.knowledge).total
 
 
 def _cards_up_instead(task: Task, why: str) -> Iterator[Analysis]:
@@ -138,7 +151,7 @@ def _risks(task: Task) -> dict[Move, Estimate]:
     """Return the chance that the next seat can sweep after each move, hands all alike likely."""
     worlds = Worlds(task.position, task.knowledge)
     count = min(worlds.total, LOOKED_AT)
-    masks = worlds.masks(worlds.numbers(count, task.seed))
+    masks = worlds.masks(list(worlds.numbers(count, task.seed)))
     return {
         move: Estimate.over(
             Threat(task.position, move).hits(masks).tolist(), worlds.total, span=CHANCE
@@ -177,7 +190,7 @@ def _analysis_of_two(
         unit=task.utility.unit,
         assumes=_assumed(task, found),
         rows=rows,
-        worlds_total=Worlds(task.position, task.knowledge).total,
+        worlds_total=_deals(task),
         exploitability=found.exploitability,
         notes=tuple(note for note in notes if note),
         utility=task.utility.name,
@@ -320,7 +333,7 @@ def _analysis_of_pairs(
         unit=task.utility.unit,
         assumes=" ".join(found.notes),
         rows=rows,
-        worlds_total=Worlds(task.position, task.knowledge).total,
+        worlds_total=_deals(task),
         bracket=(found.low, found.high),
         notes=tuple(notes),
         utility=task.utility.name,

@@ -28,7 +28,8 @@ ORDER = (
     *("search", "batches", "playout", "listing"),
     "equilibrium",
     *("knowledge", "constraints", "worlds", "estimates", "reading", "utilities", "control"),
-    *("evaluation", "tally", "results", "averages", "analysis"),
+    *("pairs", "plans", "team"),
+    *("evaluation", "tally", "results", "averages", "hidden", "analysis"),
     *("guide", "art", "render", "display", "widgets", "cli"),
 )
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks

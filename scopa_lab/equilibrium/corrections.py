@@ -74,9 +74,7 @@ class Corrector:
         self._exact = {move: np.zeros(0) for move in self._moves}
         self.counts = (0, 0)
 
-    def rounds(
-        self, wanted: tuple[int, int], ended: Callable[[], bool]
-    ) -> Iterator[bool]:
+    def rounds(self, wanted: tuple[int, int], ended: Callable[[], bool]) -> Iterator[bool]:
         """Do the work in rounds; yield after each whether it was the last."""
         most_open, most_exact = wanted
         if not self._can_be_exact:

@@ -226,6 +226,7 @@ def fair(
             start,
         )
         return
+
     def told(what: str, share: float) -> None:
         if ended():
             raise InterruptedError(f"ended while {what}")

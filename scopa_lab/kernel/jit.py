@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["Words", "bare", "entry", "inner", "lowest", "part", "popcount"]
+__all__ = ["Reals", "Words", "bare", "entry", "inner", "lowest", "part", "popcount", "reals"]
 
 #: The workspace as the type checker sees it; compiled, it is a contiguous int64 array.
 Words = list[int]
+#: The same words, read and written as real numbers.
+Reals = list[float]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -30,6 +32,10 @@ if TYPE_CHECKING or __name__ != "scopa_lab.kernel.jit":
     def bare(words: Words) -> Words:
         """Return the words as they are."""
         return words
+
+    def reals(words: Words) -> Reals:
+        """Return the words as they are: a list holds real numbers too."""
+        return words  # type: ignore[return-value]
 
     def popcount(word: int) -> int:
         """Return the number of bits set."""
@@ -92,6 +98,16 @@ else:
             return context.make_array(signature.args[0])(context, builder, args[0]).data
 
         return types.CPointer(types.int64)(words), code
+
+    @intrinsic
+    def reals(typingctx: Any, words: Any) -> Any:
+        """Return a pointer to the same words that reads and writes them as real numbers."""
+
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            data = context.make_array(signature.args[0])(context, builder, args[0]).data
+            return builder.bitcast(data, ir.DoubleType().as_pointer())
+
+        return types.CPointer(types.float64)(words), code
 
     @intrinsic
     def popcount(typingctx: Any, word: Any) -> Any:

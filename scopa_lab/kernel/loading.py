@@ -29,7 +29,11 @@ __all__ = ["ENTRIES", "Engine", "cache_folder", "compiled", "is_cached", "plain"
 
 _PLAIN = "scopa_lab.plain_kernel"
 #: the modules with a compiled function of their own, each compiled when it is first asked
-ENTRIES = {"entries": "the search", "hidden": "the play with hidden cards"}
+ENTRIES = {
+    "entries": "the search",
+    "hidden": "the play with hidden cards",
+    "pairs": "the pairs' equilibrium",
+}
 COMPILE_SECONDS = 20  # about; only said, never relied on
 PLAIN_SECONDS = 3.0  # the plain form works so long, in all, before it waits for the compiler
 
