@@ -31,6 +31,7 @@ __all__ = ["nobody_sees", "suits"]
 SOON = 1_000_000  # payoffs of a tree that is solved in some seconds
 ENOUGH = 4.0  # seconds that such a tree takes, at most
 A_PEEK = 0.25  # share of a time limit that the cards-up average may take at the start
+ROUGH = 0.05  # an exploitability above it is no solution yet
 LEVEL = 0.01  # points by which moves must differ to be told apart
 LOOKED_AT = 2_000  # worlds in which it is counted who could sweep
 
@@ -87,12 +88,9 @@ def _peek(task: Task) -> Analysis | None:
     """Return the cards-up average over not too many worlds, if there is time for it."""
     few = Task.goal(replace(task, worlds=None, time_limit=None, until="done"), _deals(task))
     limit = None if task.time_limit is None else A_PEEK * task.time_limit
-    found: Analysis | None = None
     try:
-        for found in cards_up(replace(task, worlds=few, time_limit=limit, until="done")):
-            if task.stopped():
-                return None
-    except TimeoutError:
+        *_, found = cards_up(replace(task, worlds=few, time_limit=limit, until="done"))
+    except (TimeoutError, ValueError):  # no time for a single world, or stopped before one
         return None
     return found
 
@@ -130,6 +128,8 @@ def _of_two(task: Task, start: float, peek: Analysis | None) -> Iterator[Analysi
     )
     risks = _risks(task)
     for found in solver:
+        if found.exploitability > ROUGH:
+            continue
         yield _analysis_of_two(task, found, risks, peek, time.perf_counter() - start)
 
 

@@ -288,7 +288,12 @@ class _Work:
         if iterations is None:
             self._agree()
         elif self.pairs.run(at.REPORT, iterations) is not None:
-            self.found.append(self._read())
+            now = self._read()
+            if self.found:  # bounds that were found once hold for good
+                before = self.found[-1]
+                low, high = max(before.low, now.low), min(before.high, now.high)
+                now = replace(now, low=low, high=high)
+            self.found.append(now)
 
     def _agree(self) -> None:
         if self._agreements is None:
