@@ -89,10 +89,10 @@ def _peek(task: Task) -> Analysis | None:
     few = Task.goal(replace(task, worlds=None, time_limit=None, until="done"), _deals(task))
     limit = None if task.time_limit is None else A_PEEK * task.time_limit
     try:
-        *_, found = cards_up(replace(task, worlds=few, time_limit=limit, until="done"))
-    except (TimeoutError, ValueError):  # no time for a single world, or stopped before one
+        seen = list(cards_up(replace(task, worlds=few, time_limit=limit, until="done")))
+    except TimeoutError:  # not even for a single world
         return None
-    return found
+    return seen[-1] if seen else None
 
 
 def _deals(task: Task) -> int:
