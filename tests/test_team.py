@@ -454,6 +454,7 @@ def test_it_can_be_stopped_with_bounds_in_hand() -> None:
 def test_what_it_says() -> None:
     position = ENDINGS["two to play"]
     team = team_value(position, iterations=30)
+    assert team_value(str(position), iterations=30) == team
     assert team.title == f"team value in [{team.low:+.3f}, {team.high:+.3f}]"
     lines = str(team).splitlines()
     assert lines[0] == f"{team.title}: points of the deal, side to move minus the other"
