@@ -176,7 +176,7 @@ def team_value(
     position: Position | str,
     *,
     iterations: int = 400,
-    plans: int = 60,
+    plans: int = 120,
     seconds: float | None = None,
     progress: Progress | None = None,
     stop: threading.Event | None = None,

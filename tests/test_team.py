@@ -22,7 +22,7 @@ from scopa_lab.plans import Agreements
 from scopa_lab.solution import aim
 from scopa_lab.team import TeamValue, team_value
 
-Deal = tuple[sl.Cards, ...]
+Deal = tuple[Any, ...]  # the hands from the seat to move on; by which of the profiles they play
 Group = list[tuple[Deal, float]]
 History = tuple[sl.Move, ...]
 Key = Callable[[Deal], Hashable]
@@ -69,18 +69,26 @@ def ending(
 
 
 class Slow:
-    """An ending worked out by playing positions deal by deal, with the profile of the kernel."""
+    """An ending worked out by playing positions deal by deal, with profiles of the kernel.
 
-    def __init__(self, position: sl.Position, iterations: int) -> None:
+    With several numbers of iterations the seats draw one of these profiles, before the deal and
+    each as likely as the others, which only partners know of.
+    """
+
+    def __init__(self, position: sl.Position, *iterations: int) -> None:
         self.position = position
-        pairs = Pairs(Ending.of(position))
-        pairs.run(at.REPORT, iterations)
-        self.pairs = pairs
+        self.pairs = pairs = Pairs(Ending.of(position))
+        self.profiles = []
+        self.reaches = []
+        for count in iterations:
+            pairs.run(at.REPORT, count)
+            self.profiles.append({(moves, hand): do for moves, hand, do in pairs.profile()})
+            self.reaches.append(pairs.reaches())
         self.seats, self.sizes = pairs.ending.seats, pairs.ending.sizes
         self.deciding = self.sizes.count(2)
-        self.profile = {(moves, hand): do for moves, hand, do in pairs.profile()}
         held = position.unseen.union(*(hand.cards for hand in position.hands))
-        self.deals = [deal for deal in self._deal(held, 0) if self._agrees(deal)]
+        dealt = [deal for deal in self._deal(held, 0) if self._agrees(deal)]
+        self.deals = [(*deal, which) for deal in dealt for which in range(len(iterations))]
         self.start = cache(self._start)
         self.reached = cache(self._reached)
         self.pays = cache(self._pays)
@@ -99,12 +107,12 @@ class Slow:
     def _agrees(self, deal: Deal) -> bool:
         return all(
             self.position.hands[seat].cards <= hand
-            for seat, hand in zip(self.seats[1:], deal[1:], strict=True)
+            for seat, hand in zip(self.seats[1:], deal[1:4], strict=True)
         )
 
     def _start(self, deal: Deal) -> sl.Position:
         hands = [sl.Hand()] * 4
-        for seat, hand in zip(self.seats, deal, strict=True):
+        for seat, hand in zip(self.seats, deal[:4], strict=True):
             hands[seat] = sl.Hand(hand)
         return replace(self.position, hands=tuple(hands))
 
@@ -159,7 +167,7 @@ class Slow:
         groups: dict[sl.Move, Group] = defaultdict(list)
         for deal, chance in group:
             hand = deal[place]
-            for move, share in self.profile[history, hand].items():
+            for move, share in self.profiles[deal[4]][history, hand].items():
                 if planned == place and plan is not None:
                     share = float(plan[hand] == move)
                 if share:
@@ -187,7 +195,7 @@ class Slow:
 
         def best(history: History, group: Group) -> float:
             hands = sorted({deal[pair] for deal, _ in group}, key=str)
-            moves = [list(self.profile[history, hand]) for hand in hands]
+            moves = [list(self.profiles[0][history, hand]) for hand in hands]
             return better(
                 self.value(history, group, answers, dict(zip(hands, plan, strict=True)), pair)
                 for plan in product(*moves)
@@ -197,7 +205,7 @@ class Slow:
             return best((), self.all()) / len(self.deals)
         after: dict[sl.Move, Group] = defaultdict(list)
         for deal in self.deals:
-            for move, share in self.profile[(), deal[0]].items():
+            for move, share in self.profiles[deal[4]][(), deal[0]].items():
                 after[move].append((deal, share))
         return sum(best((move,), group) for move, group in after.items()) / len(self.deals)
 
@@ -340,6 +348,19 @@ def test_a_plan_gets_what_it_is_said_to_get() -> None:
     assert all(bound is not None and bound[0] <= bound[1] for bound in bounds)
 
 
+@pytest.mark.parametrize("name", ["choice of captures", "four to play, a card of each known"])
+def test_a_mixture_is_answered_as_the_slow_twin_answers_it(name: str) -> None:
+    slow = Slow(ENDINGS[name], 1, 12)
+    mixtures = [(early + late) / 2 for early, late in zip(*slow.reaches, strict=True)]
+    answer = slow.pairs.answer(mixtures)
+    assert answer is not None
+    assert answer == pytest.approx((slow.joint(0), slow.joint(1)), abs=TINY)
+    apart = [slow.pairs.answer(reaches) or (0.0, 0.0) for reaches in slow.reaches]
+    means = [(early + late) / 2 for early, late in zip(*apart, strict=True)]
+    assert answer[0] <= means[0] + TINY  # not to know which is no better than to know
+    assert means[1] <= answer[1] + TINY
+
+
 def turned(position: sl.Position) -> sl.Position:
     """The same position with every seat moved on by one, so that the sides change places."""
     last = position.last_capture
@@ -433,6 +454,7 @@ def test_it_can_be_stopped_with_bounds_in_hand() -> None:
 def test_what_it_says() -> None:
     position = ENDINGS["two to play"]
     team = team_value(position, iterations=30)
+    assert team_value(str(position), iterations=30) == team
     assert team.title == f"team value in [{team.low:+.3f}, {team.high:+.3f}]"
     lines = str(team).splitlines()
     assert lines[0] == f"{team.title}: points of the deal, side to move minus the other"

@@ -31,7 +31,6 @@ from .pairs_layout import (
     DECIDING,
     DEPTH,
     END_NUMBER,
-    FOLDED,
     HAND,
     JOINT,
     KNOWN,
@@ -243,11 +242,11 @@ def best_orientation(w: Words, x: Reals, left: int) -> float:
 
 
 @inner
-def reply(w: Words, x: Reals, node: int, low: int, high: int) -> None:
+def reply(w: Words, x: Reals, node: int, low: int, high: int, left: int) -> None:
     """Add what the partner's hand is worth at a node when it replies best.
 
-    To BY_SET, by the set of other cards with which the first seat made its move; and to SEEN, by
-    the first seat's other card, where that is shared.
+    To BY_SET, by the set of other cards (of those ``left`` at its move) with which the first seat
+    made it; and to SEEN, by the first seat's other card, where that is shared.
     """
     s = w[w[RESULTS] + SCRATCH]
     n = node_at(w, node)
@@ -271,8 +270,12 @@ def reply(w: Words, x: Reals, node: int, low: int, high: int) -> None:
         if subset == 0:
             break
         subset = (subset - 1) & rest
-    for full in range(256):
+    full = left
+    while True:
         x[s + BY_SET + full] += x[s + BY_REST + (full & rest)]
+        if full == 0:
+            return
+        full = (full - 1) & left
 
 
 @inner
@@ -287,18 +290,20 @@ def add_move(w: Words, x: Reals, pair: int, child: int, card: int, first: bool, 
     clear(x, s + BY_SET, 256, 0.0)
     clear(x, s + SEEN, 512, 0.0)
     n = node_at(w, child)
+    left = w[n + LEFT]
     for node in range(w[n + CHILDREN], w[n + CHILDREN + 8]):
         m = node_at(w, node)
         add_children(w, x, pair, node)
         for high in range(8):
             for low in range(high if w[m + LEFT] >> high & 1 else 0):
                 if w[m + LEFT] >> low & 1:
-                    reply(w, x, node, low, high)
+                    reply(w, x, node, low, high, left)
     to = s + BY_CARD + 256 * card
     seen = s + SEEN_CARD + 512 * card
     for i in range(512):
         x[seen + i] = x[s + SEEN + i] if first else max(x[seen + i], x[s + SEEN + i])
-    for full in range(256):
+    full = left  # from large to small: what is folded already is not looked at again
+    while True:
         best = x[s + BY_SET + full]
         w[share + full] = full
         subset = full
@@ -308,9 +313,10 @@ def add_move(w: Words, x: Reals, pair: int, child: int, card: int, first: bool, 
             if value > best:
                 best = value
                 w[share + full] = subset
-        x[s + FOLDED + full] = best
-    for full in range(256):
-        x[to + full] = x[s + FOLDED + full]
+        x[to + full] = best
+        if full == 0:
+            return
+        full = (full - 1) & left
 
 
 @inner
