@@ -207,8 +207,38 @@ T_TABLE, T_SUM, T_PILE_0, T_PILE_1, T_HEIR, T_TOTAL, T_BEST, T_NEXT, T_END, T_CA
 LINE = TAIL_FRAMES + (PLIES_MAX + 1) * TAIL_FRAME_SIZE  # moves of one line of play
 OUT = LINE + PLIES_MAX + 4  # final points, ROWS rows of SEATS_MAX
 
+# ── styles of play: for every seat, how it weighs what a move does (`policies`) ──────────────────
+STYLES = OUT + ROWS_MAX * SEATS_MAX
+STYLE_SIZE = 12
+(
+    WEIGHS,  # 0: it does not, every move is as likely as every other
+    W_EARNS,  # points that the move earns in play
+    W_TAKES,  # worth of the table cards it takes
+    W_SAVES,  # worth of the card that takes them
+    W_SWEEP_RISK,  # chance that the next seat sweeps what is left
+    W_EXPOSES,  # worth of the cards that the next seat takes one by one, by chance
+    W_KEY_RISK,  # chance that the next seat saves the best card of all with what is left
+    W_PAIRS,  # ranks of which an odd number is still to be captured, for the side that wants that
+    W_LAYS_DOUBLE,  # 1: a card is laid and another of its rank kept
+    W_LAST_WORD,  # near the end: worth of what would be left over for the side that captures last
+    W_LAYS_WORTH,  # worth of a card that is laid
+) = range(11)
+STYLE_DECK = STYLES + SEATS_MAX * STYLE_SIZE  # every card that may be somewhere
+TIE_SEED = STYLE_DECK + 1  # of the random numbers that choose among equal moves
+WIN_UTILITY = STYLE_DECK + 2  # points that winning the deal is worth besides, in `sample`
+TREE_MOST = STYLE_DECK + 3  # room for so many nodes of a tree at RESULTS …
+TREE_USED = STYLE_DECK + 4  # … of which so many are used
+TREE_BOLD = STYLE_DECK + 5  # thousandths of a point: how much is ventured on what was tried little
+TREE_ALONE = STYLE_DECK + 6  # 1: only the seat to move searches, the others play by their styles
+NODE_SIZE = 6
+N_MOVE, N_CHILD, N_NEXT, N_VISITS, N_MET, N_SUM = range(NODE_SIZE)  # N_MET: could be visited
+MISSED = STYLE_DECK + 7  # chances in 2 ** 16 that the next seat holds none of 0 … 8 unseen cards
+MISSED_MOST = 8
+WORTH = MISSED + MISSED_MOST + 1  # what a card is worth to have captured, in thousandths of a point
+TAKERS = WORTH + 4 * RANKS_MAX  # for every rank, the cards that take one card of it
+
 # ── random deals: the cards that are not known, and what a fresh deal brings with it ────────────
-SEED = OUT + ROWS_MAX * SEATS_MAX
+SEED = TAKERS + RANKS_MAX
 RANDOM = SEED + 1  # the state of the random numbers
 UNSEEN_COUNT = SEED + 2
 SLOTS_USED = SEED + 3
@@ -234,3 +264,10 @@ WORLDS = 5  # of a given cases, all root moves with the points at the end of the
 SCORE = 6  # the points of the position as it is (nothing left to play)
 PLAYOUTS = 7  # play b random deals from number a on, their points to RESULTS → how many
 CAPTURES = 8  # list the captures of the cards and tables in a records at ROOTS → of how many
+# … and those of `players`:
+CHOOSE = 9  # the move of the seat to move, by its style; ties by number a
+PLAY_STYLES = 10  # play b random deals from number a on, points by category to RESULTS → how many
+REPLIES = 11  # of a given cases, all root moves with the points at the end of play by styles
+SAMPLE = 12  # all root moves in b random worlds from number a on, sums to ROOTS → how many worlds
+WEIGH = 14  # how good move a looks to the style of the seat to move, in millionths of a point
+TREE = 13  # b rounds of tree search, from number a on; visits and sums to ROOTS → how many

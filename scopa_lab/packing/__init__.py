@@ -7,6 +7,7 @@ knows what a variant is called.
 from .cases import Case, case_of, world_in, worlds_in
 from .dealing import random_deal_words
 from .moves import move_of, word_of
+from .styles import style_words
 from .tables import Tables, free_memory
 from .turns import Turn, schedule
 from .workspace import NO_LIMIT, Answer, Workspace
@@ -23,6 +24,7 @@ __all__ = [
     "move_of",
     "random_deal_words",
     "schedule",
+    "style_words",
     "word_of",
     "world_in",
     "worlds_in",
