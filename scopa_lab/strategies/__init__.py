@@ -1,0 +1,34 @@
+"""Players: named ways of playing, from chance to tree search.
+
+`player` gives one by name, `players` lists the names. A player is asked with what its seat may
+know (`Position.view`) and gives a move; the same seed gives the same move, where the budget is not
+a time. A way of playing of your own is a subclass of `Player` that `register` is told of.
+
+>>> from scopa_lab.dealing import deal
+>>> view = deal("scopone", seed=7).view(0)
+>>> player("greedy").choose(view, seed=1) in view.legal_moves()
+True
+"""
+
+from .protocol import Player, player, players, register
+from .sampling import Open
+from .seeing import Perfect
+from .styled import Chitarrella, Greedy, Random, Styled
+from .tree import Ismcts
+
+for _kind in (Random, Greedy, Chitarrella, Open, Ismcts, Perfect):
+    register(_kind)
+
+__all__ = [
+    "Chitarrella",
+    "Greedy",
+    "Ismcts",
+    "Open",
+    "Perfect",
+    "Player",
+    "Random",
+    "Styled",
+    "player",
+    "players",
+    "register",
+]
