@@ -23,9 +23,13 @@ from .setup import Hand, PositionError
 if TYPE_CHECKING:
     from .analysis import Analysis, Estimate, analyse
     from .batches import solve_each
+    from .duplicate import Contest, contest
+    from .equity import match_equity
     from .listing import CaptureLists, capture_lists
     from .playout import playouts
     from .search import Solution, Stopped, solve
+    from .selfplay import played
+    from .strategies import Player, player, players
     from .team import TeamValue, team_value
 
 del _folder
@@ -39,12 +43,14 @@ __all__ = [
     "Card",
     "CardError",
     "Cards",
+    "Contest",
     "Estimate",
     "Hand",
     "IllegalMove",
     "Match",
     "Move",
     "Pack",
+    "Player",
     "Position",
     "PositionError",
     "Rules",
@@ -55,7 +61,12 @@ __all__ = [
     "analyse",
     "capture_lists",
     "captures",
+    "contest",
     "deal",
+    "match_equity",
+    "played",
+    "player",
+    "players",
     "playouts",
     "rules",
     "solve",
@@ -80,6 +91,13 @@ _LATER = {
     "playouts": "playout",
     "TeamValue": "team",
     "team_value": "team",
+    "played": "selfplay",
+    "match_equity": "equity",
+    "Player": "strategies",
+    "player": "strategies",
+    "players": "strategies",
+    "Contest": "duplicate",
+    "contest": "duplicate",
 }
 
 

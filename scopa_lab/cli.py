@@ -1,4 +1,4 @@
-"""The command line: ``scopa-lab variants | captures | analyse | solve | deal | lab | warm``.
+"""The command line: ``scopa-lab variants | captures | analyse | solve | match | deal | …``.
 
 Every command that answers has ``--json``. Bad input ends with status 2 and one line that says what
 is wrong and what is allowed.
@@ -10,16 +10,12 @@ import argparse
 import io
 import json
 import os
-import secrets
-import shutil
-import socket
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from . import __version__, guide
+from . import __version__, guide, launch
 from .captures import takes_itself
 from .cards import Card, Cards
 from .dealing import deal
@@ -150,6 +146,21 @@ def _parser() -> _Parser:
     sub.add_argument("--memory", type=int, metavar="MIB", help="MiB to use at most (default 1024)")
     _json(sub)
 
+    sub = command(
+        "match",
+        _match,
+        "let two players meet in the same deals, in each other's seats",
+        "scopa-lab match greedy 'open worlds=50' --game scopone --deals 1000",
+    )
+    sub.add_argument("a", help="a player: random, greedy, chitarrella, open, ismcts, perfect …")
+    sub.add_argument("b", help="another; options stand behind the name, as in 'open seconds=0.2'")
+    sub.add_argument("--game", default="scopone", help="the game (default scopone)")
+    sub.add_argument("--deals", type=int, default=1000, metavar="N", help="deals (default 1000)")
+    sub.add_argument("--seed", type=int, default=0, help="same seed, same cards (default 0)")
+    sub.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    _options(sub)
+    _json(sub)
+
     sub = command("deal", _deal, "deal a pack at random", "scopa-lab deal scopone --seed 7")
     sub.add_argument("variant", nargs="?", default="scopa", help="the game (default scopa)")
     sub.add_argument("--seed", type=int, help="same seed, same deal")
@@ -157,7 +168,9 @@ def _parser() -> _Parser:
     _options(sub)
     _json(sub)
 
-    sub = command("lab", _lab, "open JupyterLab on the notebooks", "scopa-lab lab --no-browser")
+    sub = command(
+        "lab", launch.lab, "open JupyterLab on the notebooks", "scopa-lab lab --no-browser"
+    )
     sub.add_argument(
         "--no-browser", action="store_true", help="print the address and open no browser"
     )
@@ -352,6 +365,25 @@ def _solve(args: argparse.Namespace) -> int:
     return _print(args, result.to_dict(), str(result))
 
 
+def _match(args: argparse.Namespace) -> int:
+    game = rules(args.game, **_given_options(args))
+    from .duplicate import contest  # takes a while to load
+
+    show = _progress("deals")
+    result = contest(
+        args.a,
+        args.b,
+        game,
+        deals=args.deals,
+        seed=args.seed,
+        workers=args.workers,
+        progress=None if show is None else lambda done, total: show(done, total, None),
+    )
+    _progress_done()
+    _print(args, result.to_dict(), str(result))
+    return 130 if result.stopped else 0
+
+
 def _progress(what: str) -> Callable[[int, int, object], None] | None:
     """Return a progress line for people; nothing when the output goes elsewhere."""
     if not sys.stderr.isatty():
@@ -381,75 +413,6 @@ def _warm(args: argparse.Namespace) -> int:
     seconds = warm()
     ready = f"compiled and ready after {seconds:.1f} s" if seconds is not None else PLAIN
     return _print(args, {"compiled": seconds is not None, "seconds": seconds}, ready)
-
-
-def notebooks() -> Path:
-    """Return the folder of the notebooks: the clone's own, or a copy in the home folder."""
-    clone = Path(__file__).parents[1] / "notebooks"
-    if clone.is_dir():
-        return clone
-    mine = Path.home() / "scopa-lab"
-    mine.mkdir(exist_ok=True)
-    for source in sorted((Path(__file__).parent / "notebooks").glob("*.ipynb")):
-        if not (mine / source.name).exists():  # never over what the user has changed
-            shutil.copy(source, mine / source.name)
-    return mine
-
-
-def _lab(args: argparse.Namespace) -> int:
-    folder = args.dir or notebooks()
-    if not folder.is_dir():
-        raise ValueError(f"there is no folder {folder}")
-    try:
-        import jupyterlab  # noqa: F401  (only to say it in words when it is missing)
-    except ImportError:
-        raise ValueError("JupyterLab is not installed here: pip install 'scopa-lab[lab]'") from None
-    port = _free_port(args.port)
-    first = next((path.name for path in sorted(folder.glob("*.ipynb"))), None)
-    page = f"/lab/tree/{first}" if first else "/lab"
-    token = os.environ.setdefault("JUPYTER_TOKEN", secrets.token_hex(16))
-    command = [
-        sys.executable,
-        "-m",
-        "jupyterlab",
-        "--log-level=ERROR",
-        f"--ServerApp.root_dir={folder.resolve()}",
-        f"--ServerApp.port={port}",
-        "--ServerApp.port_retries=0",
-        "--ServerApp.ip=127.0.0.1",
-        f"--LabApp.default_url={page}",
-        "--LabApp.news_url=None",
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-    ]
-    if args.no_browser:
-        command.append("--no-browser")
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        command.append("--allow-root")  # it listens on this machine only, and asks for its token
-    print(f"http://127.0.0.1:{port}{page}?token={token}")
-    print(f"JupyterLab shows {folder}; end it with Ctrl-C", flush=True)
-    return _become(command)
-
-
-def _become(command: list[str]) -> int:
-    """Go on as this command, so that whoever ends us ends it; a child where that cannot be."""
-    if os.name == "posix":
-        os.execv(command[0], command)
-    return subprocess.call(command)
-
-
-def _free_port(wanted: int | None) -> int:
-    """Return the port asked for, or the first free one from 8888."""
-    if wanted is not None and not 0 < wanted < 65536:
-        raise ValueError(f"--port is a number from 1 to 65535, got {wanted}")
-    for port in range(8888, 8988) if wanted is None else [wanted]:
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise ValueError(f"port {wanted or '8888 to 8987'} is in use; choose another with --port")
 
 
 if __name__ == "__main__":

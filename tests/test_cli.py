@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
-from scopa_lab import cli, guide
+from scopa_lab import cli, guide, launch
 from scopa_lab.position import Position
 
 KEPT = (
@@ -24,7 +24,7 @@ KEPT = (
     "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH QS QC KS KC AS",
 )
 LAST = ["--table", "QD", "--stock", "", "--piles", " / ".join(KEPT)]
-COMMANDS = ("variants", "captures", "analyse", "solve", "deal", "lab", "warm")
+COMMANDS = ("variants", "captures", "analyse", "solve", "match", "deal", "lab", "warm")
 
 
 @pytest.fixture(autouse=True)
@@ -238,7 +238,7 @@ class TestLab:
             commands.append(command)
             return 0
 
-        monkeypatch.setattr("scopa_lab.cli._become", become)
+        monkeypatch.setattr("scopa_lab.launch._become", become)
         monkeypatch.setenv("JUPYTER_TOKEN", "secret")
         return commands
 
@@ -318,20 +318,20 @@ class TestNotebooks:
         packed = tmp_path / "site" / "scopa_lab" / "notebooks"
         packed.mkdir(parents=True)
         (packed / "01-first.ipynb").write_text("as shipped")
-        monkeypatch.setattr(cli, "__file__", str(packed.parent / "cli.py"))
+        monkeypatch.setattr(launch, "__file__", str(packed.parent / "launch.py"))
         monkeypatch.setattr(Path, "home", lambda: tmp_path)
-        mine = cli.notebooks() / "01-first.ipynb"
+        mine = launch.notebooks() / "01-first.ipynb"
         assert mine == tmp_path / "scopa-lab" / "01-first.ipynb"
         assert mine.read_text() == "as shipped"
         mine.write_text("changed")
-        assert (cli.notebooks() / mine.name).read_text() == "changed"
+        assert (launch.notebooks() / mine.name).read_text() == "changed"
 
     def test_of_a_clone_are_used_in_place(
         self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
         (tmp_path / "notebooks").mkdir()
-        monkeypatch.setattr(cli, "__file__", str(tmp_path / "scopa_lab" / "cli.py"))
-        assert cli.notebooks() == tmp_path / "notebooks"
+        monkeypatch.setattr(launch, "__file__", str(tmp_path / "scopa_lab" / "launch.py"))
+        assert launch.notebooks() == tmp_path / "notebooks"
 
 
 def test_warm_says_how_long_it_took(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

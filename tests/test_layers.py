@@ -22,15 +22,16 @@ NAME = "scopa_lab"
 
 ORDER = (
     *("checks", "words", "cards", "categories", "options", "contradictions", "rules", "variants"),
-    *("groups", "captures", "moves", "earning", "scoring"),
+    *("groups", "captures", "moves", "earning", "scoring", "rulebook"),
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "engine", "workers"),
-    *("search", "batches", "playout", "listing"),
+    *("search", "batches", "playout", "listing", "selfplay", "deal_points", "equity"),
     "equilibrium",
     *("knowledge", "constraints", "worlds", "estimates", "reading", "utilities", "control"),
     *("pairs", "plans", "team"),
     *("evaluation", "tally", "results", "averages", "hidden", "analysis"),
-    *("guide", "art", "render", "display", "widgets", "cli"),
+    *("strategies", "duplicate"),
+    *("guide", "art", "render", "display", "widgets", "launch", "cli"),
 )
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks
 #: imports that wait until they are asked for: the function they stand in → what it may import
