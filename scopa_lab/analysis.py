@@ -9,11 +9,11 @@ hidden cards is sure to get.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 
-from .averages import Task, cards_up
+from .averages import Task, cards_up, result_against
 from .checks import seconds, whole
 from .engine import refuse_too_many
 from .estimates import Estimate, Row
@@ -22,6 +22,8 @@ from .knowledge import Knowledge, Lacks, Record
 from .position import Position
 from .reading import reading_of
 from .results import Analysis
+from .rulebook import style
+from .selfplay import WorldPlayer
 from .utilities import utility_of
 from .worlds import World, Worlds
 
@@ -29,8 +31,20 @@ __all__ = ["METHODS", "Analysis", "Estimate", "Row", "analyse", "improving"]
 
 Method = Callable[[Task], Iterator[Analysis]]
 
+
+def result_of_styles(task: Task) -> Iterator[Analysis]:
+    """Play every world to the end by styles, and average."""
+    names = tuple(style(name).name for name in task.players or ("greedy",))
+    arguments = (names[0] if len(names) == 1 else names, task.seed)
+    return result_against(replace(task, players=names), WorldPlayer, arguments)
+
+
 #: the methods by name: each gives better and better analyses of a task
-METHODS: dict[str, Method] = {"open": cards_up, "fair": nobody_sees}
+METHODS: dict[str, Method] = {
+    "open": cards_up,
+    "playout": result_of_styles,
+    "fair": nobody_sees,
+}
 UNTIL = ("done", "separated")
 
 
@@ -48,6 +62,8 @@ def analyse(
     until: str = "done",
     seed: int = 0,
     utility: str = "margin",
+    match: tuple[int, int] | None = None,
+    players: str | Sequence[str] | None = None,
     lacks: Lacks | None = None,
     record: Record | None = None,
     weigh: str | Callable[[World], float] | None = None,
@@ -61,11 +77,12 @@ def analyse(
     ----------
     position : Position or str
         A position, or its one-line text. The hand of the seat to move must be known.
-    method : {"auto", "open", "fair"}
-        ``"open"``: every world is solved with open cards and averaged. ``"fair"``: what the moves
-        are worth when nobody sees a hidden card; where that cannot be worked out, an estimate, and
-        it says so. ``"auto"``: exact when every card is known, else fair values where they come
-        within seconds, else ``"open"``.
+    method : {"auto", "open", "playout", "fair"}
+        ``"open"``: every world is solved with open cards and averaged. ``"playout"``: every world
+        is played to the end by named players. ``"fair"``: what the moves are worth when nobody sees
+        a hidden card; where that cannot be worked out, an estimate, and it says so. ``"auto"``:
+        exact when every card is known, else fair values where they come within seconds, else
+        ``"open"``.
     worlds : int, optional
         How many worlds to look at; all of them if there are no more. Not given: all when there are
         at most 2,000, else 200 drawn at random, or with a time limit as many as it allows.
@@ -75,9 +92,14 @@ def analyse(
         ``"separated"``: end as soon as the best move is three standard errors ahead of all others.
     seed : int
         From 0. Same seed and number of worlds, same numbers, whatever the number of workers.
-    utility : {"margin", "points", "win"}
-        What is averaged: points of the deal less those of the others, own points, or the chance to
-        win the deal.
+    utility : {"margin", "points", "win", "match"}
+        What is averaged: points of the deal less those of the others, own points, the chance to
+        win the deal, or to win the match.
+    match : (int, int), optional
+        For ``utility="match"``: points before the deal, of the side to move and of the other.
+    players : str or sequence of str, optional
+        Who plays on, for ``"playout"``: one name for all or one for every seat
+        (`scopa_lab.rulebook`). Not given: ``"greedy"``.
     lacks : mapping of int to text or cards, optional
         What hands are known not to hold: ``{1: "A"}``, no ace; ``{2: "7D S"}``, neither the seven
         of coins nor a spade.
@@ -112,10 +134,10 @@ def analyse(
     >>> p = Position.setup("scopa", table="QD", hands=("2S AD", "? ?"), stock="",
     ...     piles=("3D 3H 4D 4H 5D 5H 6D 6H 7D 7H JD JH KD KH AH",
     ...            "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH QS QC KS KC AS AC"), last_capture=1)
-    >>> a = analyse(p)
+    >>> a = analyse(p, method="open")
     >>> a.title, a.worlds, a.rows[0].ev.se
     ('cards-up average over 10 worlds', 10, 0.0)
-    >>> analyse(p, lacks={1: "3"}).worlds
+    >>> analyse(p, method="open", lacks={1: "3"}).worlds
     3
     """
     last: Analysis | None = None
@@ -127,6 +149,8 @@ def analyse(
         until=until,
         seed=seed,
         utility=utility,
+        match=match,
+        players=players,
         lacks=lacks,
         record=record,
         weigh=weigh,
@@ -148,6 +172,8 @@ def improving(
     until: str = "done",
     seed: int = 0,
     utility: str = "margin",
+    match: tuple[int, int] | None = None,
+    players: str | Sequence[str] | None = None,
     lacks: Lacks | None = None,
     record: Record | None = None,
     weigh: str | Callable[[World], float] | None = None,
@@ -171,11 +197,12 @@ def improving(
     side = 0 if position.is_over else position.rules.side_of(position.to_move)
     task = Task(
         position,
-        utility_of(utility, position.rules, side),
+        utility_of(utility, position.rules, side, match),
         worlds=None if worlds is None else whole("worlds", worlds, least=1),
         time_limit=None if time_limit is None else seconds("time_limit", time_limit),
         until=until,
         seed=whole("seed", seed, least=0),
+        players=_names(players, position.rules.players),
         executor=executor,
         pause=pause,
         stop=stop,
@@ -192,6 +219,16 @@ def improving(
         yield from cards_up(task)
     else:
         yield from (choose(task) if method == "auto" else METHODS[method])(task)
+
+
+def _names(players: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Return who plays on: nobody, one name for all, or one for every seat."""
+    if players is None:
+        return ()
+    names = (players,) if isinstance(players, str) else tuple(players)
+    if len(names) not in (1, seats) or not all(isinstance(name, str) for name in names):
+        raise ValueError(f"players is one name, or one for each of {seats} seats, got {players!r}")
+    return names
 
 
 def _refuse(position: Position) -> None:

@@ -116,9 +116,15 @@ def _parser() -> _Parser:
         "scopa-lab analyse --table '2C 4H 5S QD' --hands '7D 7H AS / ? ? ?' --seed 4",
     )
     _position(sub)
-    sub.add_argument("--method", default="auto", help="auto or open (default auto)")
+    sub.add_argument("--method", default="auto", help="auto, open or playout (default auto)")
     sub.add_argument("--worlds", type=int, metavar="N", help="how many worlds to look at")
-    sub.add_argument("--utility", default="margin", help="margin, points or win: what is averaged")
+    sub.add_argument(
+        "--utility", default="margin", help="margin, points, win or match (default margin)"
+    )
+    sub.add_argument("--match", metavar="A:B", help="points before the deal, mine first")
+    sub.add_argument(
+        "--played-by", metavar="NAMES", help="who plays on: a name, or one a seat: a,b"
+    )
     sub.add_argument(
         "--lacks",
         action="append",
@@ -328,12 +334,24 @@ def _analyse(args: argparse.Namespace) -> int:
         until="separated" if args.until_separated else "done",
         seed=args.seed,
         utility=args.utility,
+        match=_match_score(args.match),
+        players=None if args.played_by is None else args.played_by.split(","),
         lacks=dict(map(_lacking, args.lacks)),
         time_limit=args.time_limit,
         progress=_progress("worlds"),
     )
     _progress_done()
     return _print(args, result.to_dict(), str(result))
+
+
+def _match_score(text: str | None) -> tuple[int, int] | None:
+    """Read the points before a deal: ``9:10``."""
+    if text is None:
+        return None
+    mine, _, theirs = text.partition(":")
+    if not (mine.strip().isdecimal() and theirs.strip().isdecimal()):
+        raise ValueError(f"--match is two numbers of points, as 9:10, got {text!r}")
+    return int(mine), int(theirs)
 
 
 def _lacking(text: str) -> tuple[int, str]:

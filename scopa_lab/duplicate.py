@@ -291,7 +291,7 @@ def _summed_up(
     def mean(of: Callable[[Sequence[int], int], float], span: tuple[float, float]) -> Estimate:
         """The mean over deals of the mean over seatings."""
         values = [sum(of(deal[s], s) for s in sides) / len(sides) for deal in done]
-        return Estimate.over(values, ENDLESS, span=span)
+        return Estimate.over(values, span=span)
 
     def ahead(points: Sequence[int], side: int) -> int:
         """1: more points than all others; 0: level with the highest of them; -1: fewer."""
@@ -313,7 +313,7 @@ def _summed_up(
         tie=mean(lambda points, side: ahead(points, side) == 0, CHANCE),
         loss=mean(lambda points, side: ahead(points, side) == -1, CHANCE),
         points=(mean(lambda points, side: points[side], anything), mean(others, anything)),
-        by_side=tuple(Estimate.over([margin(deal[s], s) for deal in done], ENDLESS) for s in sides),
+        by_side=tuple(Estimate.over([margin(deal[s], s) for deal in done]) for s in sides),
         seconds=seconds,
     )
 

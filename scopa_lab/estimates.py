@@ -52,15 +52,15 @@ class Estimate:
 
     @classmethod
     def over(
-        cls, values: Sequence[float], total: int, *, span: tuple[float, float] = ALL
+        cls, values: Sequence[float], total: float = math.inf, *, span: tuple[float, float] = ALL
     ) -> Estimate:
-        """Return the estimate from values of `len(values)` out of `total` worlds, none twice.
+        """Return the estimate from the values of some out of `total` worlds, none twice.
 
         Parameters
         ----------
         values : sequence of number
-        total : int
-            How many worlds there are.
+        total : float
+            How many worlds there are; not given: no end of them.
         span : (float, float)
             Where the truth must lie: (0, 1) for a chance.
         """
@@ -71,7 +71,7 @@ class Estimate:
         if n < 2:
             return cls(mean, math.inf, n, False, span)
         spread = math.fsum((v - mean) ** 2 for v in values) / (n - 1)
-        missing = (total - n) / total  # what was seen is certain
+        missing = 1 - n / total  # what was seen is certain
         return cls(mean, math.sqrt(spread * missing / n), n, False, span)
 
     @property

@@ -160,7 +160,7 @@ class Analysis:
             said.append("proven to lie in [{:+.3f}, {:+.3f}]".format(*self.bracket))
         if self.effective is not None:
             said.append(f"weighed worlds: as sure as {self.effective:,.0f} that count alike")
-        if self.factor is not None and self.unsure:
+        if self.factor is not None and self.factor >= WORTH_SAYING and self.unsure:
             said.append(f"luck of the sample taken out: as sure as {self.factor:.1f} times as many")
         return tuple(said)
 
@@ -213,6 +213,7 @@ class Analysis:
         return display.analysis_html(self)
 
 
+WORTH_SAYING = 1.05  # from here on the luck taken out is told
 #: the chances of a row in the order they are shown, and what they are called
 CHANCES = {"win": "win", "tie": "tie", "loss": "loss", "sweep_risk": "sweep risk"}
 

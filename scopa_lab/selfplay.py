@@ -292,8 +292,8 @@ class WorldPlayer(_RootWorker):
                 points.append(answer.points)
                 piles.append(answer.piles)
             at += len(some)
-        categories_, sides = len(categories(self.position.rules)), self.position.rules.sides
-        shape = (-1, len(self.moves), categories_, sides)
+        sides = self.position.rules.sides
+        shape = (-1, len(self.moves), len(categories(self.position.rules)), sides)
         return (
             np.array(points, np.int64).reshape(shape),
             np.array(piles, np.int64).reshape(-1, len(self.moves), sides),

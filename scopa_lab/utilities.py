@@ -10,11 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from .checks import whole
+from .equity import BY_ORDER, equity_after
 from .estimates import ALL, CHANCE
 from .rules import Rules
 from .solution import aim, unit
 
-__all__ = ["UTILITIES", "Utility", "match_utility", "outcome", "utility_of"]
+__all__ = ["UTILITIES", "Utility", "outcome", "utility_of"]
 
 
 @dataclass(frozen=True)
@@ -48,23 +50,25 @@ class Utility:
         return self.of(points[..., None, :])
 
 
-UTILITIES = ("margin", "points", "win")
+UTILITIES = ("margin", "points", "win", "match")
 
 
-def utility_of(name: str, rules: Rules, side: int) -> Utility:
+def utility_of(name: str, rules: Rules, side: int, match: tuple[int, int] | None = None) -> Utility:
     """Return a utility by its name, for a side.
+
+    ``"match"`` takes the points before the deal: of that side and of the other.
 
     Raises
     ------
     ValueError
-        For an unknown name.
+        For an unknown name, and for ``"match"`` without a score or with one that is none.
 
     Examples
     --------
     >>> import numpy as np
     >>> from scopa_lab.rules import rules
     >>> points = np.array([[[2, 1], [1, 0]], [[0, 2], [2, 0]], [[0, 4], [0, 0]]])
-    >>> [utility_of(name, rules("scopa"), 0).of(points).tolist() for name in UTILITIES]
+    >>> [utility_of(n, rules("scopa"), 0).of(points).tolist() for n in ("margin", "points", "win")]
     [[2.0, 0.0, -4.0], [3.0, 2.0, 0.0], [1.0, 0.5, 0.0]]
     """
     if name == "margin":
@@ -75,28 +79,28 @@ def utility_of(name: str, rules: Rules, side: int) -> Utility:
     if name == "win":
         words = "chance to win the deal, a tie counts its share"
         return Utility(name, words, 1, False, CHANCE, lambda p: outcome(p.sum(-2), rules, side)[0])
+    if name == "match":
+        ours, theirs = _score(match)
+        words = f"chance to win the match from {ours} to {theirs}"
+        equity_after(rules, (ours, theirs), side, [[0] * rules.sides])  # refuses what it cannot do
+
+        def won(points: Any) -> Any:
+            by_order = rules.finish in BY_ORDER
+            return equity_after(rules, (ours, theirs), side, points if by_order else points.sum(-2))
+
+        return Utility(name, words, 1, False, CHANCE, won)
     raise ValueError(f"utility={name!r} is not allowed; allowed: {', '.join(UTILITIES)}")
 
 
-def match_utility(match: tuple[int, int], equity: Callable[[Any], Any]) -> Utility:
-    """Return the chance to win the match as a utility.
-
-    Parameters
-    ----------
-    match : (int, int)
-        Points before the deal, of the side to move and of the other.
-    equity : callable
-        From the points of a deal, as `Utility.of` is given them, to the chance to win the match.
-
-    Examples
-    --------
-    >>> import numpy as np
-    >>> over = match_utility((10, 9), lambda points: (points.sum(-2)[..., 0] > 0).astype(float))
-    >>> over.unit, over.of(np.array([[[1, 2]], [[0, 1]]])).tolist()
-    ('chance to win the match from 10 to 9', [1.0, 0.0])
-    """
-    words = "chance to win the match from {} to {}".format(*match)
-    return Utility("match", words, 1, False, CHANCE, equity)
+def _score(match: object) -> tuple[int, int]:
+    """Return the points before the deal, or refuse them in words."""
+    if not isinstance(match, (tuple, list)) or len(match) != 2:
+        raise ValueError(
+            "utility='match' needs the points before the deal, mine and theirs: match=(9, 10), "
+            f"got {match!r}"
+        )
+    ours, theirs = (whole("match", number, least=0) for number in match)
+    return ours, theirs
 
 
 def _margin(points: Any, side: int) -> Any:

@@ -10,6 +10,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from itertools import islice
 from math import comb
 from statistics import fmean, stdev
@@ -39,6 +40,9 @@ from tests.test_evaluation import (
 )
 from tests.twin import for_twin
 
+#: the method these tests are about, whatever "auto" would choose
+cards_up = partial(sl.analyse, method="open")
+better = partial(improving, method="open")
 #: two cards each and two to come: 66 * 45 = 2,970 worlds
 COVER = small(
     table="2C 5S", hands=("7D 3H", "? ?"), stock="? ?", live="7S 7H AD 2D 5D 4H JS QH KC 6C 3S AC"
@@ -105,7 +109,7 @@ def by_twin(position: sl.Position) -> dict[sl.Move, dict[str, float]]:
 
 
 def assert_is_the_twins(position: sl.Position) -> None:
-    analysis, expected = sl.analyse(position), by_twin(position)
+    analysis, expected = cards_up(position), by_twin(position)
     assert {row.move for row in analysis.rows} == expected.keys()
     for row in analysis.rows:
         here = {name: estimate.mean for name, estimate in estimates(row).items()}
@@ -164,7 +168,7 @@ class TestEveryWorld:
     @pytest.mark.parametrize("move", THIRDS)
     def test_as_worked_out_by_hand(self, move: str) -> None:
         """After 5Dx5S: 5C sweeps (-1), 2S takes 2H and gets 3H (0), KH leaves all to us (+2)."""
-        means = {name: e.mean for name, e in estimates(sl.analyse(BY_HAND)[move]).items()}
+        means = {name: e.mean for name, e in estimates(cards_up(BY_HAND)[move]).items()}
         thirds = {"settebello": 0, "primiera": 0} | THIRDS[move]
         assert means == pytest.approx({name: n / 3 for name, n in thirds.items()})
 
@@ -178,7 +182,7 @@ class TestEveryWorld:
             piles=("7H 6D 6C 6S", "6H 7D 7C AS JH JS JC QH QS KH"),
             bonus=[2, 0],  # against most cards and the settebello
         )
-        (row,) = sl.analyse(position).rows
+        (row,) = cards_up(position).rows
         assert sorted(found.values[0] for _, found in each(position, [0, 1])) == [-1, 1]
         assert (row.ev.mean, row.parts["primiera"].mean, chance(row, "win")) == (0, 0, 0.5)
 
@@ -186,7 +190,7 @@ class TestEveryWorld:
         rng = random.Random(8)
         for game in twin.GAMES * 3:
             position = twin.to_position(random_state(rng, game, 6))
-            analysis, solution = sl.analyse(position), sl.solve(position)
+            analysis, solution = cards_up(position), sl.solve(position)
             assert {r.move: r.ev.mean for r in analysis.rows} == pytest.approx(solution.moves)
             assert {e.se for row in analysis.rows for e in estimates(row).values()} == {0}
             assert (analysis.exact, analysis.title, analysis.worlds) == (True, "exact", 1)
@@ -196,7 +200,7 @@ class TestEveryWorld:
         position = sl.Position.setup(
             "scopa", table="7H 7S", hands=("7D 2C", ""), stock="", no_sweep_on="never"
         )
-        assert chance(sl.analyse(position)["7Dx7S"], "sweep_risk") == 0
+        assert chance(cards_up(position)["7Dx7S"], "sweep_risk") == 0
 
 
 def sampled(
@@ -221,8 +225,8 @@ def won(found: Evaluation, i: int) -> float:
 class TestDoubt:
     def test_of_draws_is_that_of_a_mean(self) -> None:
         """Chances, row by row: s/sqrt(n), times the root of the share of worlds not seen."""
-        analysis, wins = sl.analyse(COVER, worlds=60, seed=5), sampled(COVER, 60, 5, won)
-        by_chance = sl.analyse(COVER, worlds=60, seed=5, utility="win")
+        analysis, wins = cards_up(COVER, worlds=60, seed=5), sampled(COVER, 60, 5, won)
+        by_chance = cards_up(COVER, worlds=60, seed=5, utility="win")
         best = wins[by_chance.best]
         for row in by_chance.rows:
             gaps = [b - v for b, v in zip(best, wins[row.move], strict=True)]
@@ -237,7 +241,7 @@ class TestDoubt:
     def test_of_a_part_is_less_and_of_all_is_none(self) -> None:
         """Worlds seen without repeats: s/sqrt(n) times the root of the share not seen."""
         wins = sampled(FEW, 28, 3, won)
-        steps = list(improving(FEW, seed=3, pause=0, utility="win", executor=Inline()))
+        steps = list(better(FEW, seed=3, pause=0, utility="win", executor=Inline()))
         assert [step.complete for step in steps] == [False] * (len(steps) - 1) + [True]
         assert len(steps) > 2
         for step in steps:
@@ -246,10 +250,10 @@ class TestDoubt:
                 seen = wins[row.move][:n]
                 assert row.ev.mean == pytest.approx(fmean(seen))
                 assert row.ev.se == pytest.approx(stdev(seen) * math.sqrt((1 - n / 28) / n))
-        assert steps[-1] == sl.analyse(FEW, seed=3, utility="win")
+        assert steps[-1] == cards_up(FEW, seed=3, utility="win")
 
     def test_never_lets_parts_and_values_fall_apart(self) -> None:
-        for row in sl.analyse(COVER, worlds=60, seed=5).rows:
+        for row in cards_up(COVER, worlds=60, seed=5).rows:
             assert row.ev.mean == pytest.approx(math.fsum(p.mean for p in row.parts.values()))
             assert sum(chance(row, n) for n in ("win", "tie", "loss")) == pytest.approx(
                 1 + chance(row, "tie") / 2
@@ -257,11 +261,11 @@ class TestDoubt:
             assert row.behind.mean >= 0
 
     def test_covers_the_exact_mean_19_times_in_20(self) -> None:
-        exact = sl.analyse(COVER, worlds=2970)
+        exact = cards_up(COVER, worlds=2970)
         hits = dict.fromkeys((row.move for row in exact.rows), 0)
         with ThreadPoolExecutor(1) as pool:
             for seed in range(200):
-                for row in sl.analyse(COVER, worlds=60, seed=seed, executor=pool).rows:
+                for row in cards_up(COVER, worlds=60, seed=seed, executor=pool).rows:
                     hits[row.move] += row.ev.low <= exact[str(row.move)].ev.mean <= row.ev.high
         assert all(180 <= n <= 198 for n in hits.values()), hits
 
@@ -276,12 +280,12 @@ class TestSeed:
     @pytest.mark.parametrize("executor", EXECUTORS, ids=["thread", "threads", "processes"])
     def test_fixes_the_numbers_whoever_works(self, executor: Callable[[], Executor]) -> None:
         with executor() as pool:
-            assert sl.analyse(COVER, worlds=80, seed=4, executor=pool) == sl.analyse(
+            assert cards_up(COVER, worlds=80, seed=4, executor=pool) == cards_up(
                 COVER, worlds=80, seed=4
             )
 
     def test_gives_other_numbers_when_it_is_another(self) -> None:
-        one, other = (sl.analyse(COVER, worlds=80, seed=seed) for seed in (4, 5))
+        one, other = (cards_up(COVER, worlds=80, seed=seed) for seed in (4, 5))
         assert {row.ev for row in one.rows}.isdisjoint(row.ev for row in other.rows)
 
 
@@ -300,7 +304,7 @@ class TestSeed:
 def test_title_names_the_worlds(
     position: sl.Position, worlds: int | None, used: int, title: str
 ) -> None:
-    analysis = sl.analyse(position, worlds=worlds)
+    analysis = cards_up(position, worlds=worlds)
     assert (analysis.title, analysis.worlds, analysis.complete) == (title, used, True)
     assert {row.ev.n for row in analysis.rows} == {used}
     assert analysis.worlds_total == TOTALS[position]
@@ -308,7 +312,7 @@ def test_title_names_the_worlds(
 
 class TestEnd:
     def test_by_the_clock_keeps_the_worlds_done(self) -> None:
-        analysis = in_time(lambda: sl.analyse(MANY, worlds=50_000, time_limit=0.5, seed=1))
+        analysis = in_time(lambda: cards_up(MANY, worlds=50_000, time_limit=0.5, seed=1))
         n = analysis.worlds
         assert 0 < n < 50_000
         assert not analysis.complete
@@ -319,24 +323,24 @@ class TestEnd:
 
     def test_by_the_clock_before_anything_is_done_is_an_error(self) -> None:
         with pytest.raises(TimeoutError, match=r"not one world was done within 0\.2 s"):
-            in_time(lambda: sl.analyse(ENDLESS, time_limit=0.2))
+            in_time(lambda: cards_up(ENDLESS, time_limit=0.2))
 
     def test_by_a_stop_before_anything_is_done_gives_nothing(self) -> None:
         stop = threading.Event()
         threading.Timer(0.2, stop.set).start()
-        assert in_time(lambda: list(improving(ENDLESS, stop=stop))) == []
+        assert in_time(lambda: list(better(ENDLESS, stop=stop))) == []
 
     def test_by_a_stop_keeps_the_worlds_done(self) -> None:
         stop = threading.Event()
         steps: list[Analysis] = []
-        for step in improving(MANY, worlds=50_000, pause=0, stop=stop):
+        for step in better(MANY, worlds=50_000, pause=0, stop=stop):
             steps.append(step)
             stop.set()
         assert len(steps) > 1
         assert not steps[-1].complete
 
     def test_by_closing(self) -> None:
-        stream = improving(MANY, worlds=50_000, pause=0)
+        stream = better(MANY, worlds=50_000, pause=0)
         next(stream)
         in_time(stream.close)  # type: ignore[attr-defined]
         assert next(stream, None) is None
@@ -344,7 +348,7 @@ class TestEnd:
 
 def test_progress_grows_up_to_the_goal() -> None:
     calls: list[tuple[int, int, Analysis]] = []
-    analysis = sl.analyse(
+    analysis = cards_up(
         COVER, worlds=20, executor=Inline(pause=0.05), progress=lambda *call: calls.append(call)
     )
     done = [worlds for worlds, _, _ in calls]
@@ -358,8 +362,16 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("argument", "wrong", "allowed"),
         [
-            ("method", ["", "exact", "fair", "OPEN", None, 3, ["open"]], "method=.*: auto, open"),
-            ("utility", ["", "wins", None, 1.0, ("margin",)], "utility=.*: margin, points, win"),
+            (
+                "method",
+                ["", "exact", "FAIR", "OPEN", None, 3, ["open"]],
+                "auto, open, playout, fair",
+            ),
+            (
+                "utility",
+                ["", "wins", None, 1.0, ("margin",)],
+                "margin, points, win, match",
+            ),
             ("until", ["", "best", None, 3], "until=.*: done, separated"),
             ("worlds", [0, -1, 1.5, True, "", "5", math.nan, math.inf, [5]], "whole number from 1"),
             ("time_limit", [0, -1.0, math.nan, "1", "", [1], True], "number of seconds above 0"),
@@ -375,11 +387,11 @@ class TestRefusals:
 
     def test_of_a_deal_that_is_over(self) -> None:
         with pytest.raises(ValueError, match=r"the deal is over: .*position\.score\(\)"):
-            sl.analyse(sl.Position.setup("scopa", hands=("", ""), stock=""))
+            cards_up(sl.Position.setup("scopa", hands=("", ""), stock=""))
 
     def test_of_a_hand_that_is_not_known(self) -> None:
         with pytest.raises(ValueError, match=r"seat 1 is to move and 2 of its cards are unknown"):
-            sl.analyse(sl.Position.setup("scopa", hands=("7D", "AS ? ?"), to_move=1))
+            cards_up(sl.Position.setup("scopa", hands=("7D", "AS ? ?"), to_move=1))
 
 
 class TestData:
@@ -387,7 +399,7 @@ class TestData:
         ("position", "worlds"), [(COVER, 1), (COVER, 2), (FEW, None), (sl.deal("scopa", seed=1), 1)]
     )
     def test_is_ready_for_json(self, position: sl.Position, worlds: int | None) -> None:
-        analysis = sl.analyse(position, worlds=worlds)
+        analysis = cards_up(position, worlds=worlds)
         data = json.loads(json.dumps(analysis.to_dict(), allow_nan=False))
         assert data == analysis.to_dict()
         assert sl.Position.from_dict(data["position"]) == position
@@ -395,7 +407,7 @@ class TestData:
 
     def test_is_a_frame_with_a_row_a_move(self) -> None:
         pytest.importorskip("pandas")
-        analysis = sl.analyse(COVER, worlds=60)
+        analysis = cards_up(COVER, worlds=60)
         frame = analysis.to_frame()
         assert list(frame.index) == [str(row.move) for row in analysis.rows]
         for row in analysis.rows:
@@ -404,7 +416,7 @@ class TestData:
             assert frame.loc[str(row.move), "ev_se"] == row.ev.se
 
     def test_is_found_by_the_move(self) -> None:
-        analysis = sl.analyse(FEW)
+        analysis = cards_up(FEW)
         row = analysis["7Dx2C5S"]
         assert str(row.move) == "7Dx2C5S"
         assert analysis[row.move] is row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Iterable
 from statistics import fmean
@@ -11,15 +12,18 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab import engine
-from scopa_lab.analysis import improving
+from scopa_lab.analysis import METHODS
 from scopa_lab.averages import Task, result_against
 from scopa_lab.cards import Cards
+from scopa_lab.equity import equity_after
 from scopa_lab.results import Analysis
 from scopa_lab.scoring import categories
 from scopa_lab.utilities import utility_of
 from scopa_lab.worlds import World, Worlds
-from tests.test_analysis import COVER, FEW
-from tests.test_evaluation import MANY, Inline, in_time
+from tests import twin
+from tests.states import random_state
+from tests.test_analysis import COVER, FEW, better, cards_up
+from tests.test_evaluation import MANY, Inline, each, in_time
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -106,27 +110,60 @@ class TestPlayers:
         assert analysis.title.startswith("result against a, b in their seats")
 
 
+class TestFrontDoor:
+    def test_hands_over_what_is_asked(self) -> None:
+        analysis = sl.analyse(FEW, method="playout", worlds=10, utility="win")
+        assert analysis.title == "result against greedy over 10 of 28 worlds"
+        assert (analysis.method, analysis.rows[0].ev.exact) == ("playout", False)
+        by_seat = sl.analyse(FEW, method="playout", players=("random", "chitarrella"), worlds=3)
+        assert by_seat.title.startswith("result against random, chitarrella in their seats over 3")
+
+    def test_gives_the_same_numbers_whoever_works(self) -> None:
+        ask: dict[str, Any] = {"method": "playout", "players": "random", "worlds": 60, "seed": 2}
+        one = sl.analyse(COVER, **ask)
+        assert one == sl.analyse(COVER, **ask, executor=Inline())
+        assert one != sl.analyse(COVER, **{**ask, "seed": 3})
+
+    def test_refuses_players_that_fit_no_seats(self) -> None:
+        for wrong in (("a", "b", "c"), (), (1, 2)):
+            with pytest.raises(ValueError, match="one name, or one for each of 2 seats"):
+                sl.analyse(FEW, method="playout", players=wrong)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="unknown style 'greed'"):
+            sl.analyse(FEW, method="playout", players="greed")
+
+    def test_with_every_card_known_gives_the_exact_value(self) -> None:
+        rng = random.Random(3)
+        for game in twin.GAMES:
+            position = twin.to_position(random_state(rng, game, 5))
+            for method in METHODS:
+                analysis = sl.analyse(position, method=method)
+                values = {row.move: row.ev.mean for row in analysis.rows}
+                assert values == pytest.approx(sl.solve(position).moves)
+                assert {row.ev.se for row in analysis.rows} == {0}
+                assert (analysis.title, analysis.method) == ("exact", "exact")
+
+
 class TestEnd:
     def test_when_separated_is_at_a_fixed_number_of_worlds(self) -> None:
-        one = sl.analyse(COVER, worlds=2000, until="separated", seed=2)
-        other = sl.analyse(COVER, worlds=2000, until="separated", seed=2, executor=Inline())
+        one = cards_up(COVER, worlds=2000, until="separated", seed=2)
+        other = cards_up(COVER, worlds=2000, until="separated", seed=2, executor=Inline())
         assert one == other
         assert one.worlds < 2000
         assert one.worlds in (50, 100, 200, 400, 800, 1600)
         assert one.complete
         assert all(row.behind.mean > 3 * row.behind.se for row in one.rows[1:])
-        before = sl.analyse(COVER, worlds=one.worlds // 2, seed=2)
+        before = cards_up(COVER, worlds=one.worlds // 2, seed=2)
         assert one.worlds == 50 or any(r.behind.mean < 3.3 * r.behind.se for r in before.rows[1:])
 
     def test_never_comes_where_moves_are_equal(self) -> None:
         level = sl.Position.setup(
             "scopa", table="KD", hands=("2S 2C", "? ?"), stock="? ? ? ?", last_capture=0
         )
-        analysis = sl.analyse(level, worlds=60, until="separated")
+        analysis = cards_up(level, worlds=60, until="separated")
         assert (analysis.worlds, analysis.complete) == (60, True)
 
     def test_by_the_clock_goes_beyond_the_usual_number(self) -> None:
-        analysis = in_time(lambda: sl.analyse(MANY, time_limit=1.5))
+        analysis = in_time(lambda: cards_up(MANY, time_limit=1.5))
         assert analysis.worlds > 200
         assert not analysis.complete
         assert analysis.title.endswith("worlds so far")
@@ -135,7 +172,7 @@ class TestEnd:
     def test_by_a_stop_says_so(self) -> None:
         stop = threading.Event()
         steps = []
-        for step in improving(MANY, worlds=50_000, pause=0, stop=stop):
+        for step in better(MANY, worlds=50_000, pause=0, stop=stop):
             steps.append(step)
             stop.set()
         assert steps[-1].title.endswith(f"{steps[-1].worlds:,} of 1.2e11 worlds so far")
@@ -144,7 +181,7 @@ class TestEnd:
 
 class TestUtility:
     def test_win_is_the_chance_of_the_row(self) -> None:
-        analysis = sl.analyse(FEW, utility="win")
+        analysis = cards_up(FEW, utility="win")
         for row in analysis.rows:
             assert row.ev.mean == row.chances["win"].mean
             assert row.parts == {}
@@ -152,27 +189,43 @@ class TestUtility:
         assert "chance to win the deal" in str(analysis)
 
     def test_points_less_those_of_the_other_are_the_margin(self) -> None:
-        own, margin = sl.analyse(FEW, utility="points"), sl.analyse(FEW)
+        own, margin = cards_up(FEW, utility="points"), cards_up(FEW)
         for row in margin.rows:
             for name, part in row.parts.items():
                 assert own[row.move].parts[name].mean >= part.mean - 1e-9
             assert own[row.move].ev.mean >= row.ev.mean - 1e-9
 
+    def test_match_is_the_chance_after_each_deal(self) -> None:
+        """World by world: what the match is worth after the points of the deal."""
+        analysis = cards_up(FEW, utility="match", match=(9, 10))
+        rules = FEW.rules
+        found = [solved for _, solved in each(FEW, range(28))]
+        for i, move in enumerate(FEW.legal_moves()):
+            totals = [[sum(side) for side in zip(*f.points[i], strict=True)] for f in found]
+            chances = [equity_after(rules, (9, 10), 0, total).item() for total in totals]
+            assert analysis[move].ev.mean == pytest.approx(fmean(chances))
+        assert analysis.unit == "chance to win the match from 9 to 10"
+
+    @pytest.mark.parametrize("match", [None, 9, (9,), (9, -1), ("9", 10)])
+    def test_match_needs_a_score(self, match: Any) -> None:
+        with pytest.raises(ValueError, match="match"):
+            cards_up(FEW, utility="match", match=match)
+
     def test_in_a_low_game_a_chance_is_still_wanted_high(self) -> None:
         position = sl.Position.setup(
             "perdere", table="2C 5S", hands=("7D KH", "? ?"), stock="", out="", last_capture=0
         )
-        rows = sl.analyse(position, utility="win", worlds=40).rows
+        rows = cards_up(position, utility="win", worlds=40).rows
         means = [row.ev.mean for row in rows]
         assert means == sorted(means, reverse=True)
 
 
 def test_order_is_the_exact_order_where_the_error_is_small() -> None:
     """Rows are never the wrong way round by more than 4 standard errors of their difference."""
-    exact = sl.analyse(COVER, worlds=2970)
+    exact = cards_up(COVER, worlds=2970)
     worst, wrong = 0.0, 0
     for seed in range(60):
-        sampled = sl.analyse(COVER, worlds=60, seed=seed)
+        sampled = cards_up(COVER, worlds=60, seed=seed)
         for row in sampled.rows[1:]:
             truth = exact[sampled.best].ev.mean - exact[row.move].ev.mean
             wrong += truth < 0

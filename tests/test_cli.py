@@ -107,8 +107,19 @@ class TestAnswers:
         assert analysed["exact"]
         assert analysed["rows"][0]["ev"]["mean"] == solved["value"]
 
+    def test_analyse_is_told_what_hands_lack_and_what_is_averaged(self, run: Any) -> None:
+        ask = ("analyse", *LAST, "--hands", "2S / ?", "--last-capture", "1", "--method", "open")
+        usual = json.loads(run(*ask, "--json"))
+        told = json.loads(run(*ask, "--lacks", "1:A 7", "--utility", "win", "--json"))
+        assert (usual["worlds"], told["worlds"]) == (6, 4)  # two of them are aces
+        assert told["rows"][0]["ev"]["mean"] == told["rows"][0]["win"]["mean"]
+        ahead = json.loads(run(*ask, "--utility", "match", "--match", "10:3", "--json"))
+        assert ahead["unit"] == "chance to win the match from 10 to 3"
+        separated = json.loads(run(*ask, "--until-separated", "--json"))
+        assert separated["rows"] == usual["rows"]
+
     def test_analyse_looks_at_every_world(self, run: Any) -> None:
-        ask = ("analyse", *LAST, "--hands", "2S / ?", "--last-capture", "1")
+        ask = ("analyse", *LAST, "--hands", "2S / ?", "--last-capture", "1", "--method", "open")
         data = json.loads(run(*ask, "--json"))
         unseen = Position.from_dict(data["position"]).unseen
         assert data["worlds"] == data["worlds_total"] == len(unseen)
@@ -187,6 +198,11 @@ class TestBadInput:
             (["analyse", *LAST, "--hands", "2S / ?", "--method", "magic"], ["'magic'", "open"]),
             (["analyse", *LAST, "--hands", "2S / ?", "--time-limit", "-1"], ["time_limit"]),
             (["analyse", *LAST, "--hands", " / "], ["over"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--utility", "money"], ["'money'", "win"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--match", "nine"], ["--match", "'nine'"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--lacks", "A"], ["--lacks", "'A'"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--lacks", "1:Z"], ["'Z'", "rank"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--played-by", "a,b,c"], ["2 seats"]),
             (["lab", "--dir", "/no/such/folder"], ["/no/such/folder"]),
             (["lab", "--port", "x"], ["--port", "'x'"]),
         ],

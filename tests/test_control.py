@@ -7,13 +7,12 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-import scopa_lab as sl
 from scopa_lab import engine
 from scopa_lab.cards import Cards
 from scopa_lab.control import Control, counted, plain
 from scopa_lab.knowledge import Knowledge
 from scopa_lab.worlds import Worlds
-from tests.test_analysis import COVER, sampled, worth
+from tests.test_analysis import COVER, cards_up, sampled, worth
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -39,7 +38,7 @@ def test_averages_are_those_of_a_least_squares_line() -> None:
     fit, _, rank, _ = np.linalg.lstsq(matrix, values, rcond=None)
     rest = values - matrix @ fit
     bread = np.linalg.pinv(matrix)[0]
-    analysis = sl.analyse(COVER, worlds=200, seed=3)
+    analysis = cards_up(COVER, worlds=200, seed=3)
     for i, move in enumerate(COVER.legal_moves()):
         row = analysis[move]
         error = (bread**2 @ rest[:, i] ** 2 * 200 / (200 - rank) * (1 - 200 / 2970)) ** 0.5
@@ -50,11 +49,11 @@ def test_averages_are_those_of_a_least_squares_line() -> None:
 
 def test_it_pays_and_says_how_much() -> None:
     """Over many samples the spread shrinks as the factor says, and there is no bias."""
-    exact = sl.analyse(COVER, worlds=2970)
+    exact = cards_up(COVER, worlds=2970)
     best = exact.best
     sharp, usual, factors = [], [], []
     for seed in range(80):
-        analysis = sl.analyse(COVER, worlds=120, seed=seed)
+        analysis = cards_up(COVER, worlds=120, seed=seed)
         sharp.append(analysis[best].ev.mean)
         usual.append(fmean(sampled(COVER, 120, seed, worth)[best]))
         assert analysis.factor is not None
@@ -72,7 +71,7 @@ def test_too_few_worlds_are_left_as_they_are() -> None:
 
 
 def test_all_worlds_need_no_help() -> None:
-    assert {row.ev.se for row in sl.analyse(COVER, worlds=2970).rows} == {0.0}
+    assert {row.ev.se for row in cards_up(COVER, worlds=2970).rows} == {0.0}
 
 
 def test_cards_are_counted() -> None:

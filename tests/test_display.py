@@ -258,7 +258,7 @@ class TestAnalyses:
         )
         html = display.analysis_html(fair)
         text = Reader(html).text
-        for words in ("Fair value ± 0.0002", "Played", "25%", "still gains 0.0002 points"):
+        for words in ("Fair value ± 0.0002", "Played", "25 %", "still gains 0.0002 points"):
             assert words in text
         assert "Proven to lie in [-0.500, +0.250]" in text
         assert "Unplayed moves: with a tremble of 2 %." in text

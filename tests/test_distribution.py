@@ -18,7 +18,7 @@ import scopa_lab as sl
 from scopa_lab import engine
 from scopa_lab.evaluation import Job, evaluations
 from scopa_lab.worlds import Worlds
-from tests.test_analysis import COVER
+from tests.test_analysis import COVER, cards_up
 from tests.test_evaluation import MANY, SMALL
 
 #: hundreds of milliseconds a worker
@@ -47,16 +47,16 @@ class TestDask:
     @pytest.mark.parametrize("position", [COVER, SMALL[2]])
     def test_gives_the_same_numbers(self, cluster: Any, position: sl.Position) -> None:
         with cluster.get_executor() as pool:
-            there = sl.analyse(position, worlds=300, seed=3, executor=pool)
-        assert there == sl.analyse(position, worlds=300, seed=3)
+            there = cards_up(position, worlds=300, seed=3, executor=pool)
+        assert there == cards_up(position, worlds=300, seed=3)
 
     def test_knows_what_hands_lack(self, cluster: Any) -> None:
         with cluster.get_executor() as pool:
-            there = sl.analyse(COVER, worlds=100, lacks={1: "7 A"}, executor=pool)
-        assert there == sl.analyse(COVER, worlds=100, lacks={1: "7 A"})
+            there = cards_up(COVER, worlds=100, lacks={1: "7 A"}, executor=pool)
+        assert there == cards_up(COVER, worlds=100, lacks={1: "7 A"})
 
     def test_loses_nothing_when_a_worker_is_killed(self, cluster: Any) -> None:
-        here = sl.analyse(MANY, worlds=WORLDS, seed=5)
+        here = cards_up(MANY, worlds=WORLDS, seed=5)
         killed: list[int] = []
 
         def kill(done: int, goal: int, so_far: sl.Analysis) -> None:
@@ -66,7 +66,7 @@ class TestDask:
                 os.kill(first, signal.SIGKILL)
 
         with cluster.get_executor(retries=3) as pool:
-            there = sl.analyse(MANY, worlds=WORLDS, seed=5, executor=pool, progress=kill)
+            there = cards_up(MANY, worlds=WORLDS, seed=5, executor=pool, progress=kill)
         assert killed
         assert there == here
 
@@ -94,12 +94,12 @@ class TestProcesses:
                 pool.submit(os._exit, 1).result()
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", RuntimeWarning)
-                assert sl.analyse(COVER, worlds=50, executor=pool) == sl.analyse(COVER, worlds=50)
+                assert cards_up(COVER, worlds=50, executor=pool) == cards_up(COVER, worlds=50)
 
 
 def test_threads_of_this_process_end_with_the_work() -> None:
     before = set(threading.enumerate())
-    sl.analyse(COVER, worlds=50)
+    cards_up(COVER, worlds=50)
     deadline = time.monotonic() + 5
     while set(threading.enumerate()) - before and time.monotonic() < deadline:
         time.sleep(0.01)

@@ -13,6 +13,7 @@ from scopa_lab.cards import Card, Cards
 from scopa_lab.knowledge import Knowledge, plays_of
 from scopa_lab.position import Position
 from scopa_lab.worlds import World, Worlds
+from tests.test_analysis import cards_up
 from tests.test_evaluation import small as holding
 from tests.test_worlds import SMALL, brute_force, small
 
@@ -134,11 +135,11 @@ class TestReading:
     )
     def test_refuses_in_words(self, lacks: Any, words: str) -> None:
         with pytest.raises(ValueError, match=words):
-            sl.analyse(self.POSITION, lacks=lacks)
+            cards_up(self.POSITION, lacks=lacks)
 
     def test_of_what_cannot_be_is_refused(self) -> None:
         with pytest.raises(ValueError, match="no deal agrees with what is said: seat 1 does not"):
-            sl.analyse(small(FOUR), lacks={1: "5C 6C J"})
+            cards_up(small(FOUR), lacks={1: "5C 6C J"})
 
     def test_is_said_in_words(self) -> None:
         words = str(Knowledge.of(self.POSITION, {1: "A 7D"}))
@@ -169,9 +170,9 @@ class TestRecord:
     def test_that_leads_elsewhere_is_refused(self) -> None:
         end = self.START.play("7Dx2C5S")
         with pytest.raises(ValueError, match=r"does not lead to the position.*other table"):
-            sl.analyse(end, record=(self.START, "AD"))
+            cards_up(end, record=(self.START, "AD"))
         with pytest.raises(ValueError, match="a record is an earlier position and the moves since"):
-            sl.analyse(end, record=3)  # type: ignore[arg-type]
+            cards_up(end, record=3)  # type: ignore[arg-type]
 
     def test_proves_that_who_led_a_barred_ace_had_nothing_else(self) -> None:
         start = sl.Position.setup(
@@ -208,7 +209,7 @@ def test_values_are_those_of_the_worlds_that_fit() -> None:
         )
         for move, value in sl.solve(known).moves.items():
             values[str(move)] += value
-    analysis = sl.analyse(position, lacks={1: "5C 6C"})
+    analysis = cards_up(position, lacks={1: "5C 6C"})
     assert analysis.worlds == len(fitting)
     assert {str(r.move): r.ev.mean * len(fitting) for r in analysis.rows} == pytest.approx(values)
     assert "seat 1 does not hold 5C, 6C" in analysis.assumes

@@ -13,6 +13,7 @@ from scopa_lab.cards import Card, Cards
 from scopa_lab.control import effective
 from scopa_lab.reading import at_once, reading_of
 from scopa_lab.worlds import World, Worlds
+from tests.test_analysis import cards_up
 from tests.test_evaluation import each, small
 
 #: seat 0 held two cards and played the two of cups to the empty table; one of three is left
@@ -54,7 +55,7 @@ class TestGreedy:
         for number in range(3):
             (card,) = Cards.from_mask(worlds.at(number).hands[0])
             weights.append(float(by_hand(str(card), Fraction(1, 5))))
-        analysis = sl.analyse(AFTER, record=(BEFORE, "2H"), weigh="greedy")
+        analysis = cards_up(AFTER, record=(BEFORE, "2H"), weigh="greedy")
         for i, move in enumerate(AFTER.legal_moves()):
             values = [found[n].values[i] for n in range(3)]
             mean = sum(w * v for w, v in zip(weights, values, strict=True)) / sum(weights)
@@ -69,15 +70,15 @@ class TestGreedy:
     def test_own_plays_tell_nothing(self) -> None:
         start = small(table="4H 3S", hands=("7H AS", "? ?"), live=LIVE + " 2H", options={})
         end = start.play("AS").play("2H")
-        one = sl.analyse(end, record=(start, "AS 2H"), weigh="greedy")
-        other = sl.analyse(end, record=(start.play("AS"), "2H"), weigh="greedy")
+        one = cards_up(end, record=(start, "AS 2H"), weigh="greedy")
+        other = cards_up(end, record=(start.play("AS"), "2H"), weigh="greedy")
         assert one.rows == other.rows
 
     def test_needs_a_record(self) -> None:
         with pytest.raises(ValueError, match="weigh='greedy' reads a record of earlier play"):
-            sl.analyse(AFTER, weigh="greedy")
+            cards_up(AFTER, weigh="greedy")
         with pytest.raises(ValueError, match="weigh='random' is not allowed; allowed: 'greedy'"):
-            sl.analyse(AFTER, weigh="random")
+            cards_up(AFTER, weigh="random")
 
     def test_where_low_wins_prefers_to_take_nothing(self) -> None:
         low = sl.Position.setup("perdere", table="2C 5S", hands=("7D KH", "2D QS"), stock="")
@@ -92,7 +93,7 @@ class TestOwn:
         def no_king(world: World) -> float:
             return 0.0 if world.hands[0] & king else 2.0
 
-        weighed, known = sl.analyse(AFTER, weigh=no_king), sl.analyse(AFTER, lacks={0: "KS"})
+        weighed, known = cards_up(AFTER, weigh=no_king), cards_up(AFTER, lacks={0: "KS"})
         for row in known.rows:
             assert weighed[row.move].ev.mean == pytest.approx(row.ev.mean)
             for name, chance in row.chances.items():
@@ -105,9 +106,9 @@ class TestOwn:
 
     def test_function_must_give_weights(self) -> None:
         with pytest.raises(ValueError, match="a finite number from 0 for every world"):
-            sl.analyse(AFTER, weigh=lambda world: -1.0)
+            cards_up(AFTER, weigh=lambda world: -1.0)
         with pytest.raises(ValueError, match="no deal agrees with it"):
-            sl.analyse(AFTER, weigh=lambda world: 0.0)
+            cards_up(AFTER, weigh=lambda world: 0.0)
 
     def test_samples_by_weight_cover_the_truth(self) -> None:
         """Weighed samples of 80 of 990 worlds: 95 % intervals hold it about 19 times in 20."""
@@ -119,10 +120,10 @@ class TestOwn:
         def weigh(world: World) -> float:
             return 3.0 if world.hands[1] & seven else 1.0
 
-        exact = sl.analyse(position, worlds=10**6, weigh=weigh)
+        exact = cards_up(position, worlds=10**6, weigh=weigh)
         hits = []
         for seed in range(120):
-            for row in sl.analyse(position, worlds=80, seed=seed, weigh=weigh).rows:
+            for row in cards_up(position, worlds=80, seed=seed, weigh=weigh).rows:
                 hits.append(row.ev.low <= exact[row.move].ev.mean <= row.ev.high)
         assert 0.9 < fmean(hits) < 0.99
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..art.svg import clean
+from ..estimates import Estimate
 from .facts import score_table
 from .page import (
     decimals,
@@ -27,7 +28,6 @@ from .small import Faces, Scale
 
 if TYPE_CHECKING:
     from ..analysis import Analysis, Row
-    from ..estimates import Estimate
     from ..moves import Move
     from ..search import Solution
 
@@ -215,7 +215,7 @@ def _row(
     if reach:
         value = f'{value}<br><span class="sl-soft">{reach}</span>'
     behind = "best" if best else f"{row.behind.mean:.{places}f}<br>{doubt(row.behind).strip()}"
-    often = "" if row.frequency is None else f"{row.frequency:.0%}"
+    often = "" if row.frequency is None else percent(Estimate(row.frequency, 0.0, 0, True))
     cells = [often] if played else []
     cells += [percent(row.chances[name]) if name in row.chances else "" for name in chances]
     parts = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from .captures import sort_moves
 from .crowd import follow_each, vector_of
 from .duel import ask, bounds_at_once, follow, value_of
-from .jit import Words, bare, entry, inner, part
+from .jit import Words, bare, entry, part
 from .layout import (
     ANSWERED,
     ASK,
@@ -19,7 +19,6 @@ from .layout import (
     CASES,
     FOLLOW,
     LIST,
-    OUT,
     OVERFLOW,
     PERFT,
     PLAYOUTS,
@@ -28,7 +27,6 @@ from .layout import (
     ROOT_COUNT,
     ROOTS,
     ROOTS_MAX,
-    ROWS,
     SEATS_MAX,
     SIDES,
     STACK,
@@ -41,13 +39,7 @@ from .layout import (
 from .memory import forget
 from .play import gather, legal_moves, perft, restart
 from .playouts import list_captures, play_out
-from .points import final_pile, points_of_line
-
-
-@inner
-def record_size(w: Words) -> int:
-    """Return how many words the answer for a world has room for."""
-    return 1 + w[ROOTS_MAX] * (1 + (w[ROWS] + 1) * SEATS_MAX)
+from .points import points_of_line, record_size, write_answer
 
 
 @part
@@ -87,11 +79,9 @@ def follow_root(w: Words, index: int, value: int) -> None:
 def solve_worlds(w: Words, count: int) -> int:
     """Answer so many cases, one after the other; return how many were answered.
 
-    An answer is the number of root moves, then of each the move and the points at the end of its
-    line, in `ROWS` rows, and a row of the cards that every side has there.
+    An answer is the number of root moves, then what `write_answer` writes of each.
     """
     batches = w[BATCH_COUNT] * SEATS_MAX
-    block = w[ROWS] * SEATS_MAX
     case = w[CASES]
     for number in range(count):
         w[ANSWERED] = number
@@ -121,13 +111,7 @@ def solve_worlds(w: Words, count: int) -> int:
             follow_root(w, index, w[w[ROOTS] + 4 * index + 1])
             if w[STATUS]:
                 return number
-            w[to] = w[w[ROOTS] + 4 * index]
-            for i in range(block):
-                w[to + 1 + i] = w[OUT + i]
-            to += 1 + block
-            for side in range(w[SIDES]):
-                w[to + side] = final_pile(w, w[PLIES], side)
-            to += SEATS_MAX
+            to = write_answer(w, to, w[w[ROOTS] + 4 * index])
     return count
 
 

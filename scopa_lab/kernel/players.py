@@ -14,13 +14,11 @@ from .layout import (
     CHOOSE,
     OUT,
     PLAY_STYLES,
-    PLIES,
     RANDOM,
     REPLIES,
     RESULTS,
     ROOT_COUNT,
     ROOTS,
-    ROOTS_MAX,
     ROWS,
     SAMPLE,
     SCHEDULE,
@@ -39,7 +37,7 @@ from .layout import (
 )
 from .memory import mix
 from .play import gather, play, restart
-from .points import final_pile
+from .points import record_size, write_answer
 from .policies import choose, weigh_first
 from .trees import grow
 
@@ -83,7 +81,6 @@ def answer_cases(w: Words, count: int) -> int:
     Answers look like those of `entries.solve_worlds`.
     """
     batches = w[BATCH_COUNT] * SEATS_MAX
-    block = w[ROWS] * SEATS_MAX
     case = w[CASES]
     for number in range(count):
         w[ANSWERED] = number
@@ -102,20 +99,14 @@ def answer_cases(w: Words, count: int) -> int:
             ties = mix(ties, w[START + seat])
         gather(w)
         roots = list_moves(w)
-        to = w[RESULTS] + number * (1 + w[ROOTS_MAX] * (1 + block + SEATS_MAX))
+        to = w[RESULTS] + number * record_size(w)
         w[to] = roots
         to += 1
         for index in range(roots):
             play_root(w, index, ties)
             if w[STATUS]:
                 return number
-            w[to] = w[w[ROOTS] + 4 * index]
-            for i in range(block):
-                w[to + 1 + i] = w[OUT + i]
-            to += 1 + block
-            for side in range(w[SIDES]):
-                w[to + side] = final_pile(w, w[PLIES], side)
-            to += SEATS_MAX
+            to = write_answer(w, to, w[w[ROOTS] + 4 * index])
     return count
 
 

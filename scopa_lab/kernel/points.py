@@ -29,6 +29,7 @@ from .layout import (
     PILES,
     PLIES,
     POINTS,
+    ROOTS_MAX,
     ROWS,
     SCHEDULE,
     SCHEDULE_SIZE,
@@ -239,3 +240,27 @@ def points_of_line(w: Words) -> None:
         for ply in range(plies):
             move = w[FRAMES + ply * FRAME_SIZE + MOVE]
             w[row + w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE]] += earned(w, ply, move, kind)
+
+
+# ── answers about many cases ────────────────────────────────────────────────────────────────────
+
+
+@inner
+def record_size(w: Words) -> int:
+    """Return how many words the answer for a case has room for."""
+    return 1 + w[ROOTS_MAX] * (1 + (w[ROWS] + 1) * SEATS_MAX)
+
+
+@inner
+def write_answer(w: Words, to: int, move: int) -> int:
+    """Write a root move, the points at OUT and the piles at the end; return the place after.
+
+    The points are in `ROWS` rows; one row more has the cards that every side has.
+    """
+    block = w[ROWS] * SEATS_MAX
+    w[to] = move
+    for i in range(block):
+        w[to + 1 + i] = w[OUT + i]
+    for side in range(w[SIDES]):
+        w[to + 1 + block + side] = final_pile(w, w[PLIES], side)
+    return to + 1 + block + SEATS_MAX
