@@ -12,6 +12,7 @@ import pytest
 import scopa_lab as sl
 from scopa_lab import engine
 from scopa_lab.batches import WorldSolver
+from scopa_lab.equilibrium import fair
 from scopa_lab.packing import move_of
 from scopa_lab.position import Position
 from scopa_lab.rulebook import STYLES, takers, worths
@@ -200,6 +201,23 @@ def test_open_takes_the_best_average_where_all_worlds_are_seen() -> None:
         means = np.array(values).mean(axis=0) * aim(view.rules)
         chosen = player("open").choose(view, rng.randrange(99))
         assert means[list(view.legal_moves()).index(chosen)] == pytest.approx(means.max())
+
+
+def test_fair_mixes_as_the_equilibrium_does_and_asks_another_before() -> None:
+    small = sl.Position.parse(
+        "scopa | table 3S | hands 2D 4S / ? ? | piles AD AH 3C 4H / 2C 3D 4C | stock ?4 | "
+        "last_capture 0 | out 5D 5H 5S 5C 6D 6H 6S 6C 7D 7H 7S 7C JD JH JS JC QD QH QS QC KD KH KS KC"
+    )
+    *_, solved = fair(small, iterations=64)
+    fair_player = player("fair")
+    drawn = [fair_player.choose(small, seed) for seed in range(60)]
+    for move, worth in solved.moves.items():
+        assert abs(drawn.count(move) / 60 - worth.frequency) < 0.25
+    assert drawn == [fair_player.choose(small, seed) for seed in range(60)]
+    ending = somewhere(random.Random(3), "scientifico", left=8)
+    assert fair_player.ask(ending, 1) in ending.legal_moves()
+    early = sl.deal("scopa", 5).view(0)
+    assert player("fair", otherwise="greedy").choose(early, 7) == player("greedy").choose(early, 7)
 
 
 def test_perfect_takes_a_best_move_and_sees_all() -> None:

@@ -10,17 +10,19 @@ a time. A way of playing of your own is a subclass of `Player` that `register` i
 True
 """
 
+from .fair import Fair
 from .protocol import Player, player, players, register
 from .sampling import Open
 from .seeing import Perfect
 from .styled import Chitarrella, Greedy, Random, Styled
 from .tree import Ismcts
 
-for _kind in (Random, Greedy, Chitarrella, Open, Ismcts, Perfect):
+for _kind in (Random, Greedy, Chitarrella, Open, Ismcts, Fair, Perfect):
     register(_kind)
 
 __all__ = [
     "Chitarrella",
+    "Fair",
     "Greedy",
     "Ismcts",
     "Open",

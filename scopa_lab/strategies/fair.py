@@ -1,0 +1,63 @@
+"""The player that plays an equilibrium where one can be found."""
+
+from __future__ import annotations
+
+import random
+
+from ..checks import whole
+from ..equilibrium import fair, payoffs_of, why_not_fair
+from ..moves import Move
+from ..position import Position
+from ..team import team_value, why_not_team
+from .protocol import Player, player
+
+__all__ = ["Fair"]
+
+
+class Fair(Player):
+    """Plays as the fair values say, mixing moves as often as they do; else as another player.
+
+    Two players with 12 hidden cards or so, and pairs with two cards each, are solved; before that
+    it asks the other player.
+
+    Parameters
+    ----------
+    iterations : int
+        For two players: how long the equilibrium is looked for.
+    payoffs : int
+        For two players: orders of cards to the end of the batch, at most, for it to be solved; a
+        million takes some three seconds.
+    otherwise : str
+        The player that is asked where nothing is solved, with its options behind its name.
+    """
+
+    name = "fair"
+    title = "plays an equilibrium where one can be found, so that nobody gains by knowing how"
+
+    def __init__(
+        self, iterations: int = 64, payoffs: int = 1_000_000, otherwise: str = "open"
+    ) -> None:
+        self._iterations = whole("iterations", iterations, least=1)
+        self._payoffs = whole("payoffs", payoffs, least=0)
+        self._otherwise = player(otherwise)
+
+    def choose(self, view: Position, seed: int = 0) -> Move:
+        """Return a move, drawn as often as the equilibrium makes it."""
+        moves = list(view.legal_moves())
+        if len(moves) < 2:
+            return moves[0]
+        often = self._frequencies(view)
+        if not any(often.values()):
+            return self._otherwise.choose(view, seed)
+        drawn = random.Random(seed).choices(list(often), list(often.values()))
+        return drawn[0]
+
+    def _frequencies(self, view: Position) -> dict[Move, float]:
+        """Return how often each move is made; nothing where it is not known."""
+        if not why_not_fair(view) and payoffs_of(view) <= self._payoffs:
+            *_, found = fair(view, iterations=self._iterations, corrections=(0, 0))
+            return {move: worth.frequency for move, worth in found.moves.items()}
+        if not why_not_team(view):
+            value = team_value(view, iterations=self._iterations, plans=0)
+            return {move: worth.frequency for move, worth in value.moves.items()}
+        return {}
