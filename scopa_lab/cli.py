@@ -158,9 +158,7 @@ def _parser() -> _Parser:
         "let two players meet in the same deals, in each other's seats",
         "scopa-lab match greedy 'open worlds=50' --game scopone --deals 1000",
     )
-    sub.add_argument(
-        "a", help="a player: random, greedy, chitarrella, open, ismcts, fair, perfect …"
-    )
+    sub.add_argument("a", help="a player: random, greedy, chitarrella, open, ismcts, fair …")
     sub.add_argument("b", help="another; options stand behind the name, as in 'open seconds=0.2'")
     sub.add_argument("--game", default="scopone", help="the game (default scopone)")
     sub.add_argument("--deals", type=int, default=1000, metavar="N", help="deals (default 1000)")

@@ -206,7 +206,8 @@ def test_open_takes_the_best_average_where_all_worlds_are_seen() -> None:
 def test_fair_mixes_as_the_equilibrium_does_and_asks_another_before() -> None:
     small = sl.Position.parse(
         "scopa | table 3S | hands 2D 4S / ? ? | piles AD AH 3C 4H / 2C 3D 4C | stock ?4 | "
-        "last_capture 0 | out 5D 5H 5S 5C 6D 6H 6S 6C 7D 7H 7S 7C JD JH JS JC QD QH QS QC KD KH KS KC"
+        "last_capture 0 | out 5D 5H 5S 5C 6D 6H 6S 6C 7D 7H 7S 7C JD JH JS JC QD QH QS QC KD KH "
+        "KS KC"
     )
     *_, solved = fair(small, iterations=64)
     fair_player = player("fair")

@@ -36,6 +36,11 @@ __all__ = ["analysis_html", "solution_html"]
 #: the chances of a row in the order they are shown, and the heads of their columns
 CHANCES = {"win": "Win chance", "tie": "Tie", "loss": "Loss", "sweep_risk": "Sweep risk"}
 
+LEGEND = {
+    "win": "Win chance: of this deal, a tie counts its share.",
+    "sweep_risk": "Sweep risk: chance that the next seat can take the whole table at once.",
+}
+
 
 def analysis_html(
     analysis: Analysis,
@@ -91,20 +96,14 @@ def analysis_html(
     words += [f"{remark[:1].upper()}{remark[1:]}." for remark in analysis.remarks]
     if unsure:
         words.append("± is the standard error; whiskers and intervals are 95 %.")
-    if chances:
-        words.append(
-            "Win chance: of this deal, a tie counts its share. "
-            "Sweep risk: chance that the next seat can take the whole table at once."
-        )
+    words += [said for name, said in LEGEND.items() if name in chances]
     if played:
         words.append("Played: how often a fair player makes the move.")
     by_worlds = analysis.worlds and not analysis.exact
     made = f"{analysis.worlds:,} worlds, seed {analysis.seed}, " if by_worlds else ""
     words.append(f"{made}{analysis.rules}, version {analysis.version}.")
-    early = (
-        '<p class="sl-note" style="font-weight:600">Not complete: these are the worlds done so '
-        "far.</p>"
-    )
+    what = "these are the worlds done so far" if analysis.worlds else "longer would be better"
+    early = f'<p class="sl-note" style="font-weight:600">Not complete: {what}.</p>'
     return page(
         "analysis",
         faces.defs(),
