@@ -9,23 +9,24 @@ hidden cards is sure to get.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 
 from .averages import Task, cards_up, result_against
 from .checks import seconds, whole
 from .engine import refuse_too_many
+from .equilibrium import READS
 from .estimates import Estimate, Row
-from .hidden import nobody_sees, suits
 from .knowledge import Knowledge, Lacks, Record
 from .position import Position
 from .reading import reading_of
 from .results import Analysis
 from .rulebook import style
 from .selfplay import WorldPlayer
+from .unseen import nobody_sees, suits
 from .utilities import utility_of
-from .worlds import World, Worlds
+from .worlds import World
 
 __all__ = ["METHODS", "Analysis", "Estimate", "Row", "analyse", "improving"]
 
@@ -46,11 +47,38 @@ METHODS: dict[str, Method] = {
     "fair": nobody_sees,
 }
 UNTIL = ("done", "separated")
+#: what only some methods can use, and which; the others refuse it
+ONLY = {
+    "utility": ("open", "playout"),
+    "until": ("open", "playout"),
+    "weigh": ("open", "playout"),
+    "players": ("playout",),
+    "read": ("fair",),
+}
+USUAL = {"utility": "margin", "until": "done", "weigh": None, "players": None, "read": "none"}
 
 
-def choose(task: Task) -> Method:
-    """Return the best method that fits a task: what ``"auto"`` means."""
-    return nobody_sees if suits(task) else cards_up
+def _methods_for(asked: Mapping[str, object]) -> list[str]:
+    """Return the methods that can use all that is asked for.
+
+    Raises
+    ------
+    ValueError
+        When no method can.
+    """
+    special = [name for name, value in asked.items() if value != USUAL[name]]
+    fit = [method for method in METHODS if all(method in ONLY[name] for name in special)]
+    if not fit:
+        means = "; ".join(f"{name} goes with {' or '.join(ONLY[name])}" for name in special)
+        raise ValueError(f"no method can do all of that: {means}")
+    return fit
+
+
+def choose(task: Task, fit: Sequence[str]) -> str:
+    """Return the best method for a task out of those that fit: what ``"auto"`` means."""
+    if "fair" in fit and (task.read != "none" or suits(task)):
+        return "fair"
+    return fit[0]
 
 
 def analyse(
@@ -85,7 +113,8 @@ def analyse(
         ``"open"``.
     worlds : int, optional
         How many worlds to look at; all of them if there are no more. Not given: all when there are
-        at most 2,000, else 200 drawn at random, or with a time limit as many as it allows.
+        at most 2,000, else 200 drawn at random, or with a time limit as many as it allows. Fair
+        values do not go by worlds; the cards-up average beside them does.
     time_limit : float, optional
         Seconds after which the worlds done so far are the answer.
     until : {"done", "separated"}
@@ -105,7 +134,7 @@ def analyse(
         of coins nor a spade.
     record : (Position, moves), optional
         An earlier position as it was seen and the moves since. What they prove of the hidden hands
-        is used (see `scopa_lab.knowledge`); more is read only by `weigh`.
+        is used (see `scopa_lab.knowledge`); more is read only by `weigh` and `read`.
     weigh : "greedy" or callable, optional
         Weighs worlds: by how likely the plays on record are of greedy players who err now and then,
         or by a function of a `World`. Not given: every world counts the same.
@@ -159,7 +188,7 @@ def analyse(
     ):
         if progress is not None:
             progress(*last.progress, last)
-    assert last is not None  # improving gives at least one analysis
+    assert last is not None  # nobody could stop it, so it gave one
     return last
 
 
@@ -192,8 +221,18 @@ def improving(
     if method not in ("auto", *METHODS):
         allowed = ", ".join(("auto", *METHODS))
         raise ValueError(f"method={method!r} is not allowed; allowed: {allowed}")
-    if until not in UNTIL:
-        raise ValueError(f"until={until!r} is not allowed; allowed: {', '.join(UNTIL)}")
+    for name, value, allowed_ones in (("until", until, UNTIL), ("read", read, READS)):
+        if value not in allowed_ones:
+            raise ValueError(f"{name}={value!r} is not allowed; allowed: {', '.join(allowed_ones)}")
+    if match is not None and utility != "match":
+        raise ValueError(f"match goes with utility='match', got utility={utility!r}")
+    fit = _methods_for(
+        {"utility": utility, "until": until, "weigh": weigh, "players": players, "read": read}
+    )
+    if method != "auto" and method not in fit:
+        raise ValueError(
+            f"method={method!r} cannot use all that is asked for; that goes with {' or '.join(fit)}"
+        )
     side = 0 if position.is_over else position.rules.side_of(position.to_move)
     task = Task(
         position,
@@ -215,10 +254,10 @@ def improving(
         record=record,
         read=read,
     )
-    if Worlds(position, task.knowledge).total == 1:  # whatever the method, this is the truth
+    if task.space.total == 1:  # whatever the method, this is the truth
         yield from cards_up(task)
     else:
-        yield from (choose(task) if method == "auto" else METHODS[method])(task)
+        yield from METHODS[choose(task, fit) if method == "auto" else method](task)
 
 
 def _names(players: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .estimates import student95
@@ -76,12 +77,19 @@ class Task:
     pause: float = 0.15
     stop: threading.Event | None = None
 
+    @cached_property
+    def space(self) -> Worlds:
+        """The worlds that agree with what is known."""
+        return Worlds(self.position, self.knowledge)
+
     def stopped(self) -> bool:
         """Say whether it was stopped."""
         return self.stop is not None and self.stop.is_set()
 
-    def goal(self, total: int) -> int:
-        """Return how many of so many worlds are looked at if nothing ends it before."""
+    @property
+    def goal(self) -> int:
+        """How many worlds are looked at if nothing ends it before."""
+        total = self.space.total
         if self.worlds is not None:
             return min(total, self.worlds)
         if total <= ENUMERATE:
@@ -124,8 +132,7 @@ def _averages(
     """Yield the averages over more and more worlds."""
     start = time.perf_counter()
     position, utility = task.position, task.utility
-    worlds = Worlds(position, task.knowledge)
-    goal = task.goal(worlds.total)
+    worlds, goal = task.space, task.goal
     known = worlds.total == 1
     tally = Tally(
         position, tuple(position.legal_moves()), worlds, utility, task.reading, noisy and not known
@@ -133,8 +140,6 @@ def _averages(
     assumes = assumes if known else _all_assumed(assumes, task)
 
     def so_far(complete: bool) -> Analysis:
-        from . import __version__  # the package names its version after everything is imported
-
         title = "exact" if known else f"{name} over {_of(tally.count, worlds.total, complete)}"
         return Analysis(
             position=position,
@@ -151,7 +156,6 @@ def _averages(
             seed=task.seed,
             progress=(tally.count, goal),
             complete=complete,
-            version=__version__,
             seconds=time.perf_counter() - start,
         )
 

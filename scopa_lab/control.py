@@ -16,6 +16,7 @@ import numpy as np
 
 from .cards import Cards
 from .estimates import ALL, Estimate
+from .packing.masks import counted
 from .position import Position
 from .worlds import Worlds
 
@@ -142,20 +143,6 @@ def effective(weights: Any) -> float:
     (4.0, 1.0)
     """
     return float(weights.sum()) ** 2 / float((weights**2).sum())
-
-
-def counted(masks: Any) -> Any:
-    """Return how many cards are in each mask.
-
-    >>> counted(np.array([0, 0b1011, (1 << 52) - 1])).tolist()
-    [0, 3, 52]
-    """
-    masks = masks - (masks >> 1 & 0x5555555555555555)
-    masks = (masks & 0x3333333333333333) + (masks >> 2 & 0x3333333333333333)
-    masks = masks + (masks >> 4) & 0x0F0F0F0F0F0F0F0F
-    masks = masks + (masks >> 8)
-    masks = masks + (masks >> 16)
-    return masks + (masks >> 32) & 0x7F
 
 
 def _places(position: Position, chances: Any) -> list[tuple[int, ...]]:

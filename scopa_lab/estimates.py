@@ -87,7 +87,7 @@ class Estimate:
     @property
     def _half(self) -> float:
         freedom = self.n - 1 if self.freedom is None else self.freedom
-        return 0.0 if self.se == 0 else student95(int(freedom)) * self.se
+        return 0.0 if self.se == 0 else student95(freedom) * self.se
 
     def to_dict(self) -> dict[str, Any]:
         """Return JSON-ready data; what is infinite becomes None."""
@@ -177,16 +177,18 @@ class Row:
 _STUDENT = (12.706, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 
 
-def student95(freedom: int) -> float:
+def student95(freedom: float) -> float:
     """Return Student's two-sided 95 % quantile: from the usual table up to 10, then expanded.
 
-    >>> [round(student95(n), 2) for n in (1, 3, 11, 30, 10_000)]
-    [12.71, 3.18, 2.2, 2.04, 1.96]
+    >>> [round(student95(n), 2) for n in (1, 3, 11, 30, 10_000, math.inf)]
+    [12.71, 3.18, 2.2, 2.04, 1.96, 1.96]
     """
     z = 1.959963984540054
     if freedom <= 0:
         return math.inf
-    if freedom <= len(_STUDENT):
-        return _STUDENT[freedom - 1]
-    v = float(freedom)  # Cornish and Fisher's expansion around the normal quantile
+    if freedom == math.inf:
+        return z
+    if freedom < len(_STUDENT) + 1:
+        return _STUDENT[max(0, int(freedom) - 1)]
+    v = freedom  # Cornish and Fisher's expansion around the normal quantile
     return z + (z**3 + z) / (4 * v) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)

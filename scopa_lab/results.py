@@ -72,7 +72,7 @@ class Analysis:
     utility: str = "margin"
     seed: int = 0
     complete: bool = True
-    version: str = ""
+    version: str = field(default_factory=lambda: _version())
     progress: tuple[int, int] = field(default=(0, 0), compare=False)
     seconds: float = field(default=0.0, compare=False)
 
@@ -214,6 +214,14 @@ class Analysis:
 
 
 WORTH_SAYING = 1.05  # from here on the luck taken out is told
+
+
+def _version() -> str:
+    from . import __version__  # the package names its version after everything is imported
+
+    return __version__
+
+
 #: the chances of a row in the order they are shown, and what they are called
 CHANCES = {"win": "win", "tie": "tie", "loss": "loss", "sweep_risk": "sweep risk"}
 

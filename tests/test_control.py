@@ -9,8 +9,9 @@ import pytest
 
 from scopa_lab import engine
 from scopa_lab.cards import Cards
-from scopa_lab.control import Control, counted, plain
+from scopa_lab.control import Control, plain
 from scopa_lab.knowledge import Knowledge
+from scopa_lab.packing.masks import counted
 from scopa_lab.worlds import Worlds
 from tests.test_analysis import COVER, cards_up, sampled, worth
 

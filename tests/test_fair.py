@@ -51,8 +51,13 @@ def study(text: str) -> Cards:
     return Cards(" ".join(card[0] + SUITS[card[1]] for card in text.split()))
 
 
-#: what the program can say and the library refuses: these positions cannot come up in its tree
-REFUSED = ("out of play or in the stock", "what may be led")
+#: what the program can value and the library refuses
+REFUSED = ("some cards may be out of play or in the stock", "what may be led depends on the hand")
+
+
+def test_forty_miniatures_are_solved() -> None:
+    refused = [case for case in MINIATURES if why_not_fair(sl.Position.parse(case["position"]))]
+    assert (len(MINIATURES), len(refused)) == (42, 2)
 
 
 @pytest.mark.parametrize("case", MINIATURES, ids=lambda case: case["note"])
@@ -60,8 +65,8 @@ def test_the_interval_holds_the_value_of_the_linear_program(case: dict[str, Any]
     position = sl.Position.parse(case["position"])
     why = why_not_fair(position)
     if why:
-        assert any(words in why for words in REFUSED)
-        return
+        assert why.startswith(REFUSED)
+        pytest.skip(why)
     found = last(fair(position, iterations=1_500))
     assert found.low - 1e-7 <= case["value"] <= found.high + 1e-7
     assert found.high - found.low < 2e-4
@@ -329,9 +334,7 @@ def test_open_and_fair_agree_when_everything_is_forced() -> None:
     tree = public_tree(at)
     assert len(np.unique(tree.ending.place)) == len(tree.ending.place)
     assert not len(tree.ending.extra_at)
-    for cards in ("8D", "AH AC", "4C 6S"):
-        if not Cards(cards) <= at.unseen:
-            continue
+    for cards in (sorted(at.unseen)[:2], sorted(at.unseen)[3:5]):
         here = replace(at, hands=(sl.Hand(unknown=1), sl.Hand(Cards(cards))))
         found = last(fair(here, iterations=20))
         opened = sl.analyse(here, method="open", worlds=10**6)
@@ -350,6 +353,7 @@ def test_a_deadline_and_a_stop_give_what_there_is() -> None:
 
     found = last(fair(position, stop=stop))
     assert 0 < found.iterations < 32
+    assert not found.complete
     assert found.low <= found.high
     assert not list(fair(position, deadline=time.perf_counter()))
 

@@ -29,7 +29,7 @@ ORDER = (
     "equilibrium",
     *("knowledge", "constraints", "worlds", "estimates", "reading", "utilities", "control"),
     *("pairs", "plans", "team"),
-    *("evaluation", "tally", "results", "averages", "hidden", "analysis"),
+    *("evaluation", "tally", "results", "averages", "unseen", "analysis"),
     *("strategies", "duplicate"),
     *("guide", "art", "render", "display", "widgets", "launch", "cli"),
 )

@@ -7,6 +7,8 @@ hands solved on it by `regret` minimisation.
 
 from __future__ import annotations
 
-from .fair import READS, Fair, FairMove, fair, payoffs_of, why_not_fair
+from .fair import READS, fair
+from .limits import payoffs_of, why_not_fair
+from .values import Fair, FairMove
 
 __all__ = ["READS", "Fair", "FairMove", "fair", "payoffs_of", "why_not_fair"]

@@ -46,6 +46,8 @@ class Corrector:
         Number of the hand of the seat to move.
     rng : numpy.random.Generator
     threads : int
+    tell : callable
+        Called again and again; what it raises ends the work.
 
     Attributes
     ----------
@@ -61,6 +63,7 @@ class Corrector:
         hand: int,
         rng: np.random.Generator,
         threads: int,
+        tell: Callable[[], object],
     ) -> None:
         self._tree = tree
         self._leaf_values = leaf_values
@@ -68,40 +71,47 @@ class Corrector:
         self._hand = hand
         self._rng = rng
         self._threads = threads
+        self._tell = tell
         self._sign = game.sign[tree.position.to_move]
         self._moves = [move for move, _, _ in game.first_moves(hand)]
         self._open = {move: np.zeros(0) for move in self._moves}
         self._exact = {move: np.zeros(0) for move in self._moves}
         self.counts = (0, 0)
 
-    def rounds(self, wanted: tuple[int, int], ended: Callable[[], bool]) -> Iterator[bool]:
-        """Do the work in rounds; yield after each whether it was the last."""
+    def rounds(self, wanted: tuple[int, int]) -> Iterator[bool]:
+        """Do the work in rounds; yield after each whether it was the last.
+
+        Parameters
+        ----------
+        wanted : (int, int)
+            Leaves per move to be solved with open cards, and exactly; from 2, since one alone says
+            nothing about its error.
+        """
         most_open, most_exact = wanted
-        if not self._can_be_exact:
-            most_exact = 0
-        if most_open < 2 or ended():
+        most_exact = min(most_exact, most_open) if self._can_be_exact and most_exact > 1 else 0
+        if most_open < 2:
             return
         leaves = self._drawn(most_open)
         opened = {}
         deals = OPEN_DEALS if self._can_be_exact else FEWER_DEALS
         for move, ids in leaves.items():
-            values = open_values(self._tree, ids, deals, self._rng).mean(1)
-            opened[move] = values
-            self._open[move] = values - self._leaf_values[ids]
+            solved = open_values(
+                self._tree, ids, deals, self._rng, self._threads, lambda share: self._tell()
+            )
+            opened[move] = solved.mean(1)
+        for move, ids in leaves.items():
+            self._open[move] = opened[move] - self._leaf_values[ids]
         self.counts = (most_open, 0)
         yield most_exact == 0
-        most_exact = min(most_exact, most_open)
         found: dict[int, list[float]] = {move: [] for move in self._moves}
         for i in range(most_exact):
             for move in self._moves:
-                if ended():
-                    return
                 exact = self._exact_value(int(leaves[move][i]))
                 found[move].append(exact - float(opened[move][i]))
-            if i:  # one alone says nothing about its error
+            if i:
                 self._exact = {move: np.array(values) for move, values in found.items()}
                 self.counts = (most_open, i + 1)
-            yield i + 1 == most_exact
+                yield i + 1 == most_exact
 
     @property
     def _can_be_exact(self) -> bool:
@@ -130,8 +140,8 @@ class Corrector:
     def _exact_value(self, leaf: int) -> float:
         """Return what a leaf is worth when the next batch is solved as a game of hidden hands."""
         shape = after_batch(self._tree.position)
-        tree = public_tree(shape, self._tree.leaves[leaf].tolist())
-        values = exact_leaf_values(tree, self._threads)
+        tree = public_tree(shape, self._tree.leaves[leaf].tolist(), self._tell)
+        values = exact_leaf_values(tree, self._threads, lambda share: self._tell())
         game = HiddenGame(tree, values, 0 if self._game.sign[0] > 0 else 1)
         game.solve(EXACT_ITERATIONS)
         value = game.sign[shape.to_move] * sum(game.interval()) / 2

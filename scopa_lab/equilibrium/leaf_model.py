@@ -15,9 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..kernel import hidden_layout as hl
+from ..packing.masks import cards_in, counted
 from ..rules import Rules
-from .leaves import AT_ONCE, LeafSolver, cards_in
-from .tree import PublicTree, popcounts
+from .leaves import leaf_values
+from .tree import AT_A_TIME, PublicTree
 
 __all__ = ["LeafModel", "open_values", "sample_leaves"]
 
@@ -27,7 +28,6 @@ Floats = npt.NDArray[np.float64]
 LEAVES, DEALS = 16_000, 8  # leaves to learn from, and deals that each is solved in …
 FEWER, FEWER_DEALS = 6_000, 2  # … where more than two batches are to come, which take longer
 RIDGE = 3.0
-AT_MOST = 100_000  # leaves described at a time
 
 
 class LeafModel:
@@ -37,6 +37,7 @@ class LeafModel:
     ----------
     tree : PublicTree
     rng : numpy.random.Generator
+    threads : int
     tell : callable, optional
         Gets the share of the work that is done.
 
@@ -50,12 +51,13 @@ class LeafModel:
         self,
         tree: PublicTree,
         rng: np.random.Generator,
+        threads: int = 1,
         tell: Callable[[float], object] = lambda share: None,
     ) -> None:
         self._tree = tree
         few = len(tree.position.batches()) > 2
         ids = sample_leaves(tree, FEWER if few else LEAVES, rng)
-        values = open_values(tree, ids, FEWER_DEALS if few else DEALS, rng, tell)
+        values = open_values(tree, ids, FEWER_DEALS if few else DEALS, rng, threads, tell)
         self._offsets, size = _offsets(tree)
         described = self._described(ids)
         matrix = np.zeros((len(ids), size))
@@ -77,8 +79,8 @@ class LeafModel:
         """Return the estimated value of every leaf: the margin of side 0 still to come."""
         count = len(self._tree.leaves)
         found = np.empty(count)
-        for first in range(0, count, AT_MOST):
-            ids = np.arange(first, min(first + AT_MOST, count))
+        for first in range(0, count, AT_A_TIME):
+            ids = np.arange(first, min(first + AT_A_TIME, count))
             found[ids] = self._weights[self._described(ids)].sum(1)
         values: Floats = found + self._mean
         return values
@@ -99,6 +101,7 @@ def open_values(
     ids: Ints,
     deals: int,
     rng: np.random.Generator,
+    threads: int = 1,
     tell: Callable[[float], object] = lambda share: None,
 ) -> Ints:
     """Solve random deals after some leaves with open cards.
@@ -108,23 +111,15 @@ def open_values(
     ndarray of int64, shape (leaves, deals)
         The margin of side 0 still to come.
     """
-    solver = LeafSolver(tree)
     sizes = [len(packet) for batch in tree.position.batches() for packet in batch]
     ends = np.cumsum(sizes)
     repeated = np.repeat(ids, deals)
-    found = np.empty(len(repeated), np.int64)
-    for first in range(0, len(repeated), AT_ONCE):
-        piece = repeated[first : first + AT_ONCE]
-        cards = rng.permuted(cards_in(tree.leaves[piece, hl.L_UNPLAYED], int(ends[-1])), axis=1)
-        packets = np.stack(
-            [cards[:, end - size : end].sum(1) for size, end in zip(sizes, ends, strict=True)],
-            axis=1,
-        )
-        found[first : first + AT_ONCE] = solver.values(
-            np.concatenate([piece[:, None], packets], axis=1)
-        )
-        tell((first + len(piece)) / len(repeated))
-    return found.reshape(len(ids), deals)
+    cards = rng.permuted(cards_in(tree.leaves[repeated, hl.L_UNPLAYED], int(ends[-1])), axis=1)
+    cases = np.empty((len(repeated), 1 + len(sizes)), np.int64)
+    cases[:, 0] = repeated
+    for i, (size, end) in enumerate(zip(sizes, ends, strict=True)):
+        cases[:, 1 + i] = cards[:, end - size : end].sum(1)
+    return leaf_values(tree, cases, threads, tell).reshape(len(ids), deals)
 
 
 # ── classes ─────────────────────────────────────────────────────────────────────────────────────
@@ -154,17 +149,17 @@ def _classes(tree: PublicTree, leaves: Ints, offsets: Ints) -> Ints:
         lies = [(cards & card != 0).astype(np.int64) for cards in (table, mine, theirs)]
         found.append(lies[0] + 2 * lies[1] + 3 * lies[2])
     found.append(leaves[:, hl.L_LAST])
-    found.append(np.minimum(popcounts(table), ON_TABLE - 1))
+    found.append(np.minimum(counted(table), ON_TABLE - 1))
     worth = np.zeros_like(table)
     for rank, value in _values(rules).items():
-        here, to_come = popcounts(table & rank), popcounts(unplayed & rank)
+        here, to_come = counted(table & rank), counted(unplayed & rank)
         worth += value * here
         found.append(3 * np.minimum(here, 2) + np.minimum(to_come, 2))
     found.insert(len(tree.cards) + 2, np.minimum(worth, WORTH - 1))
     for category in rules.end_categories:
         if category.kind == "most":
             cards = (category.cards & rules.cards).mask
-            ahead = popcounts(mine & cards) - popcounts(theirs & cards)
+            ahead = counted(mine & cards) - counted(theirs & cards)
             step = 1 if cards.bit_count() <= 13 else 2
             found.append(np.clip(ahead // step, -AHEAD, AHEAD) + AHEAD)
     ahead = _primes(rules, mine) - _primes(rules, theirs)

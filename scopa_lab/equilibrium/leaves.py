@@ -19,12 +19,20 @@ from ..engine import Runner
 from ..kernel import hidden_layout as hl
 from ..packing import Tables, Workspace
 from ..packing.hidden import HiddenMemory
+from ..packing.masks import cards_in
 from ..position import Position
 from ..setup import Hand
 from ..workers import work_through
 from .tree import PublicTree, hands_of
 
-__all__ = ["LeafSolver", "after_batch", "all_deals", "exact_leaf_values", "last_batch_is_next"]
+__all__ = [
+    "LeafSolver",
+    "after_batch",
+    "all_deals",
+    "exact_leaf_values",
+    "last_batch_is_next",
+    "leaf_values",
+]
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -93,8 +101,41 @@ class LeafSolver(Runner):
         return self._memory.read(hl.VALUE_AT, len(cases)).copy()
 
 
+def leaf_values(
+    tree: PublicTree,
+    cases: Ints,
+    threads: int = 1,
+    tell: Callable[[float], object] = lambda share: None,
+) -> Ints:
+    """Solve cases of leaves with all cards face up.
+
+    Parameters
+    ----------
+    tree : PublicTree
+    cases : ndarray of int64, shape (cases, 3 + 2 * batches)
+        As `LeafSolver.values` takes them.
+    threads : int
+    tell : callable
+        Gets the share that is done, again and again; what it raises ends the work.
+    """
+    found = np.empty(len(cases), np.int64)
+    done: list[int] = []
+
+    def solve(solver: LeafSolver, first: int) -> None:
+        piece = cases[first : first + AT_ONCE]
+        found[first : first + AT_ONCE] = solver.values(piece)
+        done.append(len(piece))
+
+    solvers = [LeafSolver(tree) for _ in range(threads)]
+    pieces = range(0, len(cases), AT_ONCE)
+    work_through(solvers, pieces, solve, lambda: tell(sum(done) / max(1, len(cases))))
+    return found
+
+
 def exact_leaf_values(
-    tree: PublicTree, threads: int = 1, tell: Callable[[float], object] = lambda share: None
+    tree: PublicTree,
+    threads: int = 1,
+    tell: Callable[[float], object] = lambda share: None,
 ) -> Floats:
     """Return the exact value of every leaf of a tree after which at most one batch is dealt.
 
@@ -104,19 +145,7 @@ def exact_leaf_values(
         What the margin of side 0 will still gain: the mean over all deals of the batch.
     """
     cases, deals = all_deals(tree)
-    found = np.empty(len(cases), np.int64)
-    solvers = [LeafSolver(tree) for _ in range(threads)]
-    done = [0]
-
-    def solve(solver: LeafSolver, first: int) -> None:
-        piece = cases[first : first + AT_ONCE]
-        found[first : first + AT_ONCE] = solver.values(piece)
-        done.append(len(piece))
-
-    work_through(
-        solvers, range(0, len(cases), AT_ONCE), solve, lambda: tell(sum(done) / max(1, len(cases)))
-    )
-    values: Floats = found.reshape(-1, deals).mean(1)
+    values: Floats = leaf_values(tree, cases, threads, tell).reshape(-1, deals).mean(1)
     return values
 
 
@@ -138,13 +167,3 @@ def all_deals(tree: PublicTree) -> tuple[Ints, int]:
     cases[:, :, 2] = tree.leaves[:, hl.L_UNPLAYED, None] ^ cases[:, :, 1]
     assert len(deals) == comb(first + second, first)
     return cases.reshape(-1, 3), len(deals)
-
-
-def cards_in(sets: Ints, count: int) -> Ints:
-    """Return the cards in sets of so many, each as a mask of one bit; shape (sets, count)."""
-    cards = np.empty((len(sets), count), np.int64)
-    left = sets.copy()
-    for i in range(count):
-        cards[:, i] = left & -left
-        left ^= cards[:, i]
-    return cards

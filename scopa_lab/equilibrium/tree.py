@@ -10,7 +10,7 @@ card of the first of them, a column for that of the other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -25,13 +25,24 @@ from ..kernel import hidden_layout as hl
 from ..kernel import layout
 from ..packing import Workspace
 from ..packing.hidden import HiddenMemory, case_at
+from ..packing.masks import counted
 from ..position import Position
+from ..workers import work_through
 
-__all__ = ["Ending", "Level", "PublicTree", "hands_of", "public_tree"]
+__all__ = [
+    "AT_A_TIME",
+    "Ending",
+    "Level",
+    "PublicTree",
+    "hands_of",
+    "hidden_cards",
+    "places_of",
+    "public_tree",
+]
 
 Ints = npt.NDArray[np.int64]
 
-AT_MOST = 100_000  # rows of payoffs read at a time
+AT_A_TIME = 100_000  # rows or leaves: memory for what is made of them
 
 
 @dataclass(frozen=True)
@@ -132,7 +143,11 @@ class PublicTree:
         return self.ending.leaf.size + self.ending.extra_at.size
 
 
-def public_tree(position: Position, leaf: Sequence[int] | None = None) -> PublicTree:
+def public_tree(
+    position: Position,
+    leaf: Sequence[int] | None = None,
+    tell: Callable[[], object] | None = None,
+) -> PublicTree:
     """Build the public tree of a position of two players, hands of one size or one card apart.
 
     Parameters
@@ -142,10 +157,11 @@ def public_tree(position: Position, leaf: Sequence[int] | None = None) -> Public
     leaf : sequence of int, optional
         A leaf of another tree: how things stand is taken from there, and only the shape (cards in
         hands and stock, whose turn it is) from `position`.
+    tell : callable, optional
+        Called again and again meanwhile; what it raises ends the work.
     """
     builder = _Builder(position, leaf)
-    if builder.run(hl.TREE, builder.plays) is None:
-        raise InterruptedError("the public tree was stopped")
+    work_through([builder], [None], _Builder.build, tell)
     return builder.read()
 
 
@@ -155,12 +171,9 @@ class _Builder(Runner):
     entry = "hidden"
 
     def __init__(self, position: Position, leaf: Sequence[int] | None) -> None:
-        hidden = [position.unseen, *(hand.cards for hand in position.hands)]
-        self.unseen = (
-            sum(cards.mask for cards in hidden) if leaf is None else int(leaf[hl.L_UNPLAYED])
-        )
+        self.cards = hidden_cards(position) if leaf is None else bits_of(leaf[hl.L_UNPLAYED])
+        self.unseen = sum(self.cards)
         self._case = None if leaf is None else case_at(leaf, len(position.batches()))
-        self.cards = tuple(1 << i for i in range(52) if self.unseen >> i & 1)
         self.held = (len(position.hands[0]), len(position.hands[1]))
         self.plays = sum(self.held)
         super().__init__(position)
@@ -185,6 +198,10 @@ class _Builder(Runner):
             room * (leaves + 1024),
         )
         return workspace
+
+    def build(self, _: None = None) -> None:
+        """Build the tree; in a thread of its own, since Ctrl-C is not seen in the kernel."""
+        self.run(hl.TREE, self.plays)
 
     def read(self) -> PublicTree:
         """Return the tree that was built."""
@@ -226,7 +243,8 @@ class _Builder(Runner):
         bits = np.int64(1) << (move >> layout.CARD_SHIFT)
         before = self._unshown[node]
         self._unshown = before ^ bits
-        return popcounts(before & (bits - 1))
+        places: Ints = counted(before & (bits - 1))
+        return places
 
     def _ending(self, seat: int, nodes: int, cards: int) -> Ending:
         memory = self.memory
@@ -235,11 +253,11 @@ class _Builder(Runner):
         pay = memory.read(hl.PAY_AT, count * cards).reshape(-1, cards)
         extra = memory.read(hl.EXTRA_AT, 3 * memory[hl.EXTRA_USED]).reshape(-1, 3)
         gains = (1 << hl.GAIN_BITS) - 1
-        place = rows[:, 0] & 255
+        place = rows[:, 0] & (1 << hl.PLACE_BITS) - 1
         leaf = np.empty(pay.shape, np.int32)
         gain = np.empty(pay.shape, np.int16)
-        for first in range(0, count, AT_MOST):  # a part at a time: these are the largest arrays
-            part = slice(first, first + AT_MOST)
+        for first in range(0, count, AT_A_TIME):  # a part at a time: these are the largest arrays
+            part = slice(first, first + AT_A_TIME)
             leaf[part] = pay[part] >> hl.GAIN_BITS
             gain[part] = (pay[part] & gains) - hl.GAIN_ZERO
         gain[np.arange(count), place] = 0
@@ -248,7 +266,7 @@ class _Builder(Runner):
             nodes,
             cards,
             rows[:, 1].copy(),
-            (rows[:, 0] >> 8) * cards + place,
+            (rows[:, 0] >> hl.PLACE_BITS) * cards + place,
             leaf,
             gain,
             extra[:, 0] * cards + extra[:, 1],
@@ -290,20 +308,31 @@ def _without(cards: int, held: int) -> Any:
     ).reshape(cards, -1)
 
 
+def places_of(tree_cards: Sequence[int], cards: int) -> int:
+    """Return which places a set of cards has among those hidden, as a mask.
+
+    >>> places_of((1, 4, 8), 12)
+    6
+    """
+    return sum(1 << place for place, card in enumerate(tree_cards) if cards & card)
+
+
+def hidden_cards(position: Position) -> tuple[int, ...]:
+    """Return the cards that the table has not seen: unseen ones, and those known in hands."""
+    hidden = position.unseen.mask | sum(hand.cards.mask for hand in position.hands)
+    return bits_of(hidden)
+
+
+def bits_of(cards: int) -> tuple[int, ...]:
+    """Return the cards of a mask one by one, as masks.
+
+    >>> bits_of(22)
+    (2, 4, 16)
+    """
+    return tuple(1 << i for i in range(cards.bit_length()) if cards >> i & 1)
+
+
 def _opened(hand: int, place: int) -> int:
     """Return a mask of places with one more place that is not in it."""
     below = hand & (1 << place) - 1
     return below | (hand ^ below) << 1
-
-
-def popcounts(words: Ints) -> Ints:
-    """Return the number of bits of every word."""
-    if hasattr(np, "bitwise_count"):
-        return np.bitwise_count(words).astype(np.int64)
-    count = np.zeros_like(words)  # numpy 1
-    for shift in range(0, 64, 8):
-        count += _BITS[words >> shift & 255]
-    return count
-
-
-_BITS = np.array([i.bit_count() for i in range(256)], np.int64)

@@ -42,6 +42,7 @@ from .hidden_layout import (
     LEVEL,
     LEVEL_SIZE,
     PAY_AT,
+    PLACE_BITS,
     ROW_AT,
     ROWS_MAX,
     ROWS_USED,
@@ -169,7 +170,7 @@ def note_row(w: Words, ply: int, move: int) -> int:
         w[STATUS] = OVERFLOW
         return 0
     row = w[p + ROW_AT] + 2 * number
-    w[row] = w[f + NUMBER] << 8 | place_of(w[f + UNPLAYED], move >> CARD_SHIFT)
+    w[row] = w[f + NUMBER] << PLACE_BITS | place_of(w[f + UNPLAYED], move >> CARD_SHIFT)
     w[row + 1] = move
     w[p + ROWS_USED] = number + 1
     return number

@@ -7,7 +7,11 @@ TREE = 0  # build the public tree of the next a plays
 LEAVES = 1  # solve a cases of leaves → how many were solved
 
 UNSEEN = 0  # the cards that any hand may hold
-ROW_AT, ROWS_MAX, ROWS_USED = 1, 2, 3  # rows, two words each: node << 8 | place of the card, move
+ROW_AT, ROWS_MAX, ROWS_USED = (
+    1,
+    2,
+    3,
+)  # rows, two words each: node << PLACE_BITS | place of the card, move
 PAY_AT = 4  # payoffs of a row, a word for every place: leaf << GAIN_BITS | gain
 EXTRA_AT, EXTRA_MAX, EXTRA_USED = 5, 6, 7  # other captures with the last card: row, place, payoff
 LEAF_AT, LEAF_MAX, LEAF_USED = 8, 9, 10  # leaves, LEAF_SIZE words each
@@ -18,6 +22,7 @@ LEVEL_SIZE = 3
 ACTION_AT, ACTIONS_MAX, ACTIONS_USED = range(3)  # actions, two words each: node, move
 PARAMETERS = LEVEL + 60 * LEVEL_SIZE
 
+PLACE_BITS = 8
 GAIN_BITS = 16
 GAIN_ZERO = 1 << 15
 LEAF_SIZE = 13

@@ -10,21 +10,19 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from queue import Empty, Queue
-from typing import Any
 
 from .averages import Task, cards_up
 from .engine import processors
-from .equilibrium import READS, Fair, FairMove, fair, payoffs_of, why_not_fair
+from .equilibrium import Fair, FairMove, fair, payoffs_of, why_not_fair
 from .estimates import CHANCE, Estimate, Row
+from .knowledge import plays_of
 from .moves import Move
-from .position import Position
 from .results import Analysis
 from .tally import Threat
 from .team import TeamValue, team_value, why_not_team
-from .worlds import Worlds
 
 __all__ = ["nobody_sees", "suits"]
 
@@ -39,13 +37,10 @@ LOOKED_AT = 2_000  # worlds in which it is counted who could sweep
 def suits(task: Task) -> bool:
     """Say whether fair values are the best answer to a task: they can be had, and soon."""
     position = task.position
-    if task.utility.name != "margin" or task.reading is not None or task.worlds is not None:
+    short = task.time_limit is not None and task.time_limit < ENOUGH
+    if short or task.worlds is not None or _why_not(task):
         return False
-    if task.time_limit is not None and task.time_limit < ENOUGH:
-        return False
-    if position.rules.players == 2:
-        return not why_not_fair(position) and payoffs_of(position) <= SOON
-    return not why_not_team(position) and not task.knowledge
+    return position.rules.players > 2 or payoffs_of(position) <= SOON
 
 
 def nobody_sees(task: Task) -> Iterator[Analysis]:
@@ -54,49 +49,66 @@ def nobody_sees(task: Task) -> Iterator[Analysis]:
     Raises
     ------
     ValueError
-        When something is asked for that fair values cannot give.
+        When earlier play is to be read and fair values cannot be worked out.
+    TimeoutError
+        When there was no time for anything.
     """
-    if task.utility.name != "margin":
-        raise ValueError(
-            f"method='fair' values the margin of the deal; utility={task.utility.name!r} goes with "
-            "the methods open and playout"
-        )
-    if task.reading is not None:
-        raise ValueError("weigh goes with the methods open and playout; fair values have read=…")
-    if task.read not in READS:
-        raise ValueError(f"read={task.read!r} is not allowed; allowed: {', '.join(READS)}")
     start = time.perf_counter()
-    position = task.position
-    pairs = position.rules.players == 4 and position.rules.sides == 2
-    why = why_not_team(position) if pairs else why_not_fair(position)
-    if pairs and not why and task.knowledge:
-        why = "what hands lack is not used in team values"
+    why = _why_not(task)
+    if why and task.read != "none":
+        raise ValueError(f"read={task.read!r} needs fair values: {why}")
     if why:
         yield from _cards_up_instead(task, why)
         return
     peek = _peek(task)
     if peek is not None:
         yield replace(peek, complete=False, notes=(*peek.notes, "fair values are being worked out"))
+    method = _of_two if task.position.rules.players == 2 else _of_pairs
     found: Analysis | None = None
-    for found in _of_pairs(task, start, peek) if pairs else _of_two(task, start, peek):
+    for found in _paced(method(task, start, peek), task.pause):
         yield found
-    if found is None and peek is not None:  # no time for more
-        yield replace(peek, complete=False, notes=("there was no time for fair values",))
+    if found is not None or task.stopped():
+        return
+    if peek is None:
+        raise TimeoutError(
+            f"there was no time for fair values within {task.time_limit:g} s, nor for a single "
+            "world with cards up; give more time"
+        )
+    yield replace(peek, complete=False, notes=("there was no time for fair values",))
+
+
+def _why_not(task: Task) -> str:
+    """Say why fair values cannot be worked out; "" if they can."""
+    rules = task.position.rules
+    if (rules.players, rules.sides) != (4, 2):
+        return why_not_fair(task.position)
+    return why_not_team(task.position) or (
+        "what hands lack is not used in team values" if task.knowledge else ""
+    )
 
 
 def _peek(task: Task) -> Analysis | None:
     """Return the cards-up average over not too many worlds, if there is time for it."""
-    few = Task.goal(replace(task, worlds=None, time_limit=None, until="done"), _deals(task))
+    few = replace(task, time_limit=None).goal
     limit = None if task.time_limit is None else A_PEEK * task.time_limit
     try:
-        seen = list(cards_up(replace(task, worlds=few, time_limit=limit, until="done")))
+        seen = list(cards_up(replace(task, worlds=few, time_limit=limit)))
     except TimeoutError:  # not even for a single world
         return None
     return seen[-1] if seen else None
 
 
-def _deals(task: Task) -> int:
-    return Worlds(task.position, task.knowledge).total
+def _paced(found: Iterator[Analysis], pause: float) -> Iterator[Analysis]:
+    """Yield analyses with so many seconds between two of them at least, and the last one."""
+    waiting: Analysis | None = None
+    shown = -math.inf
+    for waiting in found:
+        now = time.perf_counter()
+        if now - shown >= pause:
+            yield waiting
+            shown, waiting = now, None
+    if waiting is not None:
+        yield waiting
 
 
 def _cards_up_instead(task: Task, why: str) -> Iterator[Analysis]:
@@ -115,11 +127,15 @@ def _cards_up_instead(task: Task, why: str) -> Iterator[Analysis]:
 def _of_two(task: Task, start: float, peek: Analysis | None) -> Iterator[Analysis]:
     position = task.position
     deadline = math.inf if task.time_limit is None else start + task.time_limit
+    record = None
+    if task.record is not None:
+        plays = plays_of(position, task.record)  # of this batch
+        record = plays[0].before if plays else position, [play.move for play in plays]
     lacks = dict(enumerate(task.knowledge.lacks))
     solver = fair(
         position,
         read=task.read,
-        record=None if task.record is None else _batch_of(position, task.record),
+        record=record,
         lacks=lacks,
         deadline=deadline,
         stop=task.stopped,
@@ -133,23 +149,9 @@ def _of_two(task: Task, start: float, peek: Analysis | None) -> Iterator[Analysi
         yield _analysis_of_two(task, found, risks, peek, time.perf_counter() - start)
 
 
-def _batch_of(position: Position, record: Any) -> tuple[Position, Sequence[Move]]:
-    """Cut a record down to the present batch: where it began, and what was played since."""
-    began, text = record
-    at = Position.of(began)
-    moves: list[Move] = []
-    for given in text.split() if isinstance(text, str) else text:
-        if len(at.stock) == len(position.stock):
-            moves.append(Move.parse(given))
-        else:
-            began = at.play(given)
-        at = at.play(given)
-    return Position.of(began), moves
-
-
 def _risks(task: Task) -> dict[Move, Estimate]:
     """Return the chance that the next seat can sweep after each move, hands all alike likely."""
-    worlds = Worlds(task.position, task.knowledge)
+    worlds = task.space
     count = min(worlds.total, LOOKED_AT)
     masks = worlds.masks(list(worlds.numbers(count, task.seed)))
     return {
@@ -163,8 +165,6 @@ def _risks(task: Task) -> dict[Move, Estimate]:
 def _analysis_of_two(
     task: Task, found: Fair, risks: dict[Move, Estimate], peek: Analysis | None, seconds: float
 ) -> Analysis:
-    from . import __version__  # the package names its version after everything is imported
-
     rows = tuple(_row(move, worth, risks[move]) for move, worth in found.moves.items())
     inside = any(len(hand) < task.position.rules.batch for hand in task.position.hands)
     read = {"none": ", no read" if inside else "", "mild": ", mild read", "full": ", full read"}
@@ -190,14 +190,13 @@ def _analysis_of_two(
         unit=task.utility.unit,
         assumes=_assumed(task, found),
         rows=rows,
-        worlds_total=_deals(task),
+        worlds_total=task.space.total,
         exploitability=found.exploitability,
         notes=tuple(note for note in notes if note),
         utility=task.utility.name,
         seed=task.seed,
         progress=(found.iterations, found.iterations + (0 if found.complete else 1)),
         complete=found.complete,
-        version=__version__,
         seconds=seconds,
     )
 
@@ -307,8 +306,6 @@ def _analysis_of_pairs(
     steps: tuple[int, int],
     seconds: float,
 ) -> Analysis:
-    from . import __version__
-
     best = next(iter(found.moves.values()))
     rows = tuple(
         Row(
@@ -333,13 +330,12 @@ def _analysis_of_pairs(
         unit=task.utility.unit,
         assumes=" ".join(found.notes),
         rows=rows,
-        worlds_total=_deals(task),
+        worlds_total=task.space.total,
         bracket=(found.low, found.high),
         notes=tuple(notes),
         utility=task.utility.name,
         seed=task.seed,
         progress=steps,
         complete=found.complete,
-        version=__version__,
         seconds=seconds,
     )
