@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 
-from .averages import Task, cards_up, result_against
+from .averages import Task, cards_up, fits, result_against
 from .checks import seconds, whole
 from .engine import refuse_too_many
 from .equilibrium import READS
@@ -35,9 +35,10 @@ Method = Callable[[Task], Iterator[Analysis]]
 
 def result_of_styles(task: Task) -> Iterator[Analysis]:
     """Play every world to the end by styles, and average."""
-    names = tuple(style(name).name for name in task.players or ("greedy",))
+    names = tuple(style(name).name for name in task.players or ("chitarrella",))
     arguments = (names[0] if len(names) == 1 else names, task.seed)
-    return result_against(replace(task, players=names), WorldPlayer, arguments)
+    task = replace(task, players=names, sample=PLAYED)
+    return result_against(task, WorldPlayer, arguments)
 
 
 #: the methods by name: each gives better and better analyses of a task
@@ -47,6 +48,7 @@ METHODS: dict[str, Method] = {
     "fair": nobody_sees,
 }
 UNTIL = ("done", "separated")
+PLAYED = 5_000  # worlds drawn to be played to the end, where nobody says how many
 #: what only some methods can use, and which; the others refuse it
 ONLY = {
     "utility": ("open", "playout"),
@@ -78,6 +80,8 @@ def choose(task: Task, fit: Sequence[str]) -> str:
     """Return the best method for a task out of those that fit: what ``"auto"`` means."""
     if "fair" in fit and (task.read != "none" or suits(task)):
         return "fair"
+    if "open" in fit and not fits(task):
+        return "playout"
     return fit[0]
 
 
@@ -110,11 +114,11 @@ def analyse(
         is played to the end by named players. ``"fair"``: what the moves are worth when nobody sees
         a hidden card; where that cannot be worked out, an estimate, and it says so. ``"auto"``:
         exact when every card is known, else fair values where they come within seconds, else
-        ``"open"``.
+        ``"open"``, or ``"playout"`` where too few worlds can be solved in the time there is.
     worlds : int, optional
         How many worlds to look at; all of them if there are no more. Not given: all when there are
-        at most 2,000, else 200 drawn at random, or with a time limit as many as it allows. Fair
-        values do not go by worlds; the cards-up average beside them does.
+        at most 2,000, else 200 drawn at random (5,000 for ``"playout"``), or with a time limit as
+        many as it allows. Fair values do not go by worlds; the cards-up average beside them does.
     time_limit : float, optional
         Seconds after which the worlds done so far are the answer.
     until : {"done", "separated"}
@@ -128,7 +132,7 @@ def analyse(
         For ``utility="match"``: points before the deal, of the side to move and of the other.
     players : str or sequence of str, optional
         Who plays on, for ``"playout"``: one name for all or one for every seat
-        (`scopa_lab.rulebook`). Not given: ``"greedy"``.
+        (`scopa_lab.rulebook`). Not given: ``"chitarrella"``.
     lacks : mapping of int to text or cards, optional
         What hands are known not to hold: ``{1: "A"}``, no ace; ``{2: "7D S"}``, neither the seven
         of coins nor a spade.

@@ -26,11 +26,15 @@ from .tally import Tally
 from .utilities import Utility
 from .worlds import Worlds
 
-__all__ = ["Task", "cards_up", "result_against"]
+__all__ = ["Task", "cards_up", "fits", "result_against"]
 
 ENUMERATE = 2_000  # up to so many worlds are all looked at when the caller does not say
 SAMPLE = 200  # otherwise so many are drawn …
 MOST = 1_000_000  # … or as many as can be done in a given time, and no more than that
+USEFUL = 100  # worlds that make a useful average …
+PATIENCE = 5.0  # … in seconds, where no limit is given
+SECONDS, CARDS = 0.013, 20  # a world with so many cards in a batch takes about so long …
+GROWTH = 2.2  # … and so many times as long with a card more
 LOOKS = 50  # worlds after which it is first asked whether the best move is separated
 CLEAR = 3.0  # standard errors between two moves that are separated
 
@@ -50,7 +54,9 @@ class Task:
     read : str
         What fair values read from the record.
     worlds : int or None
-        How many worlds to look at, where the caller says so.
+        How many worlds to look at, where the caller says so …
+    sample : int
+        … and where he does not, and there are many.
     time_limit : float or None
     until : {"done", "separated"}
     seed : int
@@ -69,6 +75,7 @@ class Task:
     record: Record | None = None
     read: str = "none"
     worlds: int | None = None
+    sample: int = SAMPLE
     time_limit: float | None = None
     until: str = "done"
     seed: int = 0
@@ -95,7 +102,17 @@ class Task:
         if total <= ENUMERATE:
             return total
         open_ended = self.time_limit is not None or self.until == "separated"
-        return min(total, MOST if open_ended else SAMPLE)
+        return min(total, MOST if open_ended else self.sample)
+
+
+def fits(task: Task) -> bool:
+    """Say whether enough worlds can be solved with open cards before anybody gets impatient."""
+    batches = task.position.batches()
+    held = sum(map(len, task.position.hands))
+    most = max(held, *(sum(map(len, batch)) for batch in batches), 0)
+    a_world = SECONDS * GROWTH ** (most - CARDS)
+    limit = PATIENCE if task.time_limit is None else task.time_limit
+    return min(task.goal, USEFUL) * a_world <= limit
 
 
 def cards_up(task: Task) -> Iterator[Analysis]:

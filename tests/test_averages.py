@@ -113,7 +113,7 @@ class TestPlayers:
 class TestFrontDoor:
     def test_hands_over_what_is_asked(self) -> None:
         analysis = sl.analyse(FEW, method="playout", worlds=10, utility="win")
-        assert analysis.title == "result against greedy over 10 of 28 worlds"
+        assert analysis.title == "result against chitarrella over 10 of 28 worlds"
         assert (analysis.method, analysis.rows[0].ev.exact) == ("playout", False)
         by_seat = sl.analyse(FEW, method="playout", players=("random", "chitarrella"), worlds=3)
         assert by_seat.title.startswith("result against random, chitarrella in their seats over 3")

@@ -217,3 +217,11 @@ def test_a_stop_is_seen_while_it_is_solved() -> None:
         stop.set()
     assert len(seen) <= 2
     assert not seen[-1].complete
+
+
+def test_auto_plays_worlds_to_the_end_where_solving_them_takes_too_long() -> None:
+    early = sl.deal("scopone", seed=3).view(0)
+    found = sl.analyse(early, worlds=50)
+    assert found.title.startswith("result against chitarrella over 50 of ")
+    assert sl.analyse(THREE_EACH, worlds=50).method == "open"
+    assert sl.analyse(sl.deal("scopa", seed=1).view(0), worlds=5).method == "open"
