@@ -21,7 +21,7 @@ from .scoring import Score
 from .setup import Hand, PositionError
 
 if TYPE_CHECKING:
-    from .analysis import Analysis, Estimate, analyse
+    from .analysis import Analysis, Estimate, Interrupted, analyse
     from .batches import solve_each
     from .duplicate import Contest, contest
     from .equity import match_equity
@@ -47,6 +47,7 @@ __all__ = [
     "Estimate",
     "Hand",
     "IllegalMove",
+    "Interrupted",
     "Match",
     "Move",
     "Pack",
@@ -81,6 +82,7 @@ __all__ = [
 _LATER = {
     "Analysis": "analysis",
     "Estimate": "analysis",
+    "Interrupted": "analysis",
     "analyse": "analysis",
     "Solution": "search",
     "Stopped": "search",

@@ -21,14 +21,14 @@ from .estimates import Estimate, Row
 from .knowledge import Knowledge, Lacks, Record
 from .position import Position
 from .reading import reading_of
-from .results import Analysis
+from .results import Analysis, Interrupted
 from .rulebook import style
 from .selfplay import WorldPlayer
 from .unseen import nobody_sees, suits
 from .utilities import utility_of
 from .worlds import World
 
-__all__ = ["METHODS", "Analysis", "Estimate", "Row", "analyse", "improving"]
+__all__ = ["METHODS", "Analysis", "Estimate", "Interrupted", "Row", "analyse", "improving"]
 
 Method = Callable[[Task], Iterator[Analysis]]
 
@@ -161,6 +161,8 @@ def analyse(
         is said, or an argument is none of the allowed ones.
     TimeoutError
         When the time limit passed before a single world was solved.
+    Interrupted
+        On Ctrl-C, a `KeyboardInterrupt` with what was found out so far as `Interrupted.analysis`.
 
     Examples
     --------
@@ -174,7 +176,7 @@ def analyse(
     3
     """
     last: Analysis | None = None
-    for last in improving(
+    better = improving(
         position,
         method=method,
         worlds=worlds,
@@ -189,9 +191,15 @@ def analyse(
         weigh=weigh,
         read=read,
         executor=executor,
-    ):
-        if progress is not None:
-            progress(*last.progress, last)
+    )
+    try:
+        for last in better:
+            if progress is not None:
+                progress(*last.progress, last)
+    except KeyboardInterrupt:
+        if last is None:
+            raise
+        raise Interrupted(replace(last, complete=False)) from None
     assert last is not None  # nobody could stop it, so it gave one
     return last
 

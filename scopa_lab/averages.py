@@ -36,6 +36,7 @@ PATIENCE = 5.0  # … in seconds, where no limit is given
 SECONDS, CARDS = 0.013, 20  # a world with so many cards in a batch takes about so long …
 GROWTH = 2.2  # … and so many times as long with a card more
 LOOKS = 50  # worlds after which it is first asked whether the best move is separated
+LEVEL = 0.01  # a move that is surely no more behind is as good as the best one
 CLEAR = 3.0  # standard errors between two moves that are separated
 
 
@@ -231,7 +232,7 @@ class _Looks:
         self._next *= 2
         behind = [row.behind for row in tally.rows()[1:]]
         worse = CLEAR / student95(10**6)  # a wider interval than that of 95 %
-        return all(gap.mean > worse * (gap.mean - gap.low) for gap in behind)
+        return all(gap.mean > worse * (gap.mean - gap.low) or gap.high <= LEVEL for gap in behind)
 
 
 def _part(piece: Piece, start: int, end: int) -> Piece:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from .cards import Cards
-from .estimates import ALL, Estimate
+from .estimates import ALL, Estimate, error
 from .packing.masks import counted
 from .position import Position
 from .worlds import Worlds
@@ -52,7 +52,10 @@ class Sample:
         count, exact = len(values), self.missing == 0
         means = np.round(self.weights @ values, 12)  # what is less is rounding
         pairs = zip(means.tolist(), self._errors(values).tolist(), strict=True)
-        return [Estimate(mean, se, count, exact, span, self.freedom) for mean, se in pairs]
+        return [
+            Estimate(mean, se if exact else error(se, count), count, exact, span, self.freedom)
+            for mean, se in pairs
+        ]
 
     def _errors(self, values: Any) -> Any:
         if self.missing == 0:

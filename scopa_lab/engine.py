@@ -253,7 +253,8 @@ class Searcher(Runner):
         if not self.compiled and len(cases) > 1:  # the plain form has room for one
             one_by_one = (self.answer([case]) for case in cases)
             return [found for answers in one_by_one for found in answers]
-        return self.workspace.answers(self._answered(cases))
+        done = self._answered(cases)  # may have changed to another workspace
+        return self.workspace.answers(done)
 
     def tables(self, cases: Any) -> tuple[Any, Any]:
         """Return the points and the piles in one case after the other, as arrays.

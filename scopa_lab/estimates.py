@@ -10,7 +10,7 @@ from typing import Any
 from .cards import Card
 from .moves import Move
 
-__all__ = ["ALL", "CHANCE", "Estimate", "Row", "student95"]
+__all__ = ["ALL", "CHANCE", "Estimate", "Row", "error", "student95"]
 
 ALL = (-math.inf, math.inf)
 CHANCE = (0.0, 1.0)
@@ -72,22 +72,50 @@ class Estimate:
             return cls(mean, math.inf, n, False, span)
         spread = math.fsum((v - mean) ** 2 for v in values) / (n - 1)
         missing = 1 - n / total  # what was seen is certain
-        return cls(mean, math.sqrt(spread * missing / n), n, False, span)
+        return cls(mean, error(math.sqrt(spread * missing / n), n), n, False, span)
 
     @property
     def low(self) -> float:
         """Lower end of the 95 % interval."""
-        return max(self.span[0], self.mean - self._half)
+        return max(self.span[0], self._middle - self._half)
 
     @property
     def high(self) -> float:
         """Upper end of the 95 % interval."""
-        return min(self.span[1], self.mean + self._half)
+        return min(self.span[1], self._middle + self._half)
+
+    @property
+    def _quantile(self) -> float:
+        return student95(self.n - 1 if self.freedom is None else self.freedom)
+
+    @property
+    def _as_many(self) -> float:
+        """For a chance: how many draws from endlessly many would leave the same error."""
+        spread = self.mean * (1 - self.mean)
+        return spread / self.se**2 if spread > 0 else float(self.n)
+
+    @property
+    def _is_chance(self) -> bool:
+        return self.span == CHANCE and 0 < self.se < math.inf
+
+    @property
+    def _middle(self) -> float:
+        """The middle of the interval; of a chance, as Wilson has it, not the mean."""
+        if not self._is_chance:
+            return self.mean
+        square = self._quantile**2
+        return (self.mean * self._as_many + square / 2) / (self._as_many + square)
 
     @property
     def _half(self) -> float:
-        freedom = self.n - 1 if self.freedom is None else self.freedom
-        return 0.0 if self.se == 0 else student95(freedom) * self.se
+        if self.se == 0:
+            return 0.0
+        if not self._is_chance:
+            return self._quantile * self.se
+        square, n = self._quantile**2, self._as_many
+        if not math.isfinite(square):
+            return math.inf
+        return math.sqrt(square * (n * self.mean * (1 - self.mean) + square / 4)) / (n + square)
 
     def to_dict(self) -> dict[str, Any]:
         """Return JSON-ready data; what is infinite becomes None."""
@@ -96,10 +124,10 @@ class Estimate:
         return {"mean": self.mean, **finite, "n": self.n, "exact": self.exact}
 
     def __str__(self) -> str:
-        if self.exact:
+        if self.se == 0:
             return f"{self.mean:+.3f}"
         if not math.isfinite(self.se):
-            return f"{self.mean:+.3f} (one world)"
+            return f"{self.mean:+.3f} ± ?"
         return f"{self.mean:+.3f} ± {self.se:.3f}"
 
 
@@ -172,6 +200,20 @@ class Row:
         if self.frequency is not None:
             data["frequency"] = self.frequency
         return data
+
+
+FEW = 30  # draws that may well have come out alike by chance
+
+
+def error(se: float, n: int) -> float:
+    """Return the standard error to be shown: not 0 where a few draws came out alike.
+
+    As if one draw more had come out one point off.
+
+    >>> error(0.0, 4), error(0.0, 100), error(0.25, 4)
+    (0.2, 0.0, 0.25)
+    """
+    return 1 / (n + 1) if se == 0 and n < FEW else se
 
 
 _STUDENT = (12.706, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)

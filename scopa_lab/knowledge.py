@@ -184,6 +184,8 @@ def plays_of(position: Position, record: Record) -> tuple[Play, ...]:
     except (TypeError, ValueError):
         raise ValueError("a record is an earlier position and the moves since") from None
     before = Position.of(start)
+    if before.rules == position.rules and not before.is_over:
+        before = before.view(position.to_move)  # what others held is not known to who looks
     made: list[tuple[Position, Move]] = []
     for text in moves.split() if isinstance(moves, str) else moves:
         move = Move.parse(text)

@@ -14,7 +14,7 @@ from .rules import Rules
 if TYPE_CHECKING:
     import pandas
 
-__all__ = ["Analysis"]
+__all__ = ["Analysis", "Interrupted"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +89,7 @@ class Analysis:
     @property
     def unsure(self) -> bool:
         """Whether some value has a standard error."""
-        return any(not row.ev.exact for row in self.rows)
+        return any(row.ev.se > 0 for row in self.rows)
 
     @property
     def best(self) -> Move:
@@ -153,9 +153,8 @@ class Analysis:
         """What is to be said about the numbers besides, a sentence each."""
         said = list(self.notes)
         if self.exploitability is not None:
-            said.append(
-                f"the best answer to this play still gains {self.exploitability:.4f} points"
-            )
+            left = max(self.exploitability, 0.00005)
+            said.append(f"the best answer to this play still gains {left:.4f} points at most")
         if self.bracket is not None:
             said.append("proven to lie in [{:+.3f}, {:+.3f}]".format(*self.bracket))
         if self.effective is not None:
@@ -220,6 +219,20 @@ def _version() -> str:
     from . import __version__  # the package names its version after everything is imported
 
     return __version__
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C during `analyse`.
+
+    Attributes
+    ----------
+    analysis : Analysis
+        What was found out before.
+    """
+
+    def __init__(self, analysis: Analysis) -> None:
+        super().__init__(f"interrupted: {analysis.title}; see .analysis")
+        self.analysis = analysis
 
 
 #: the chances of a row in the order they are shown, and what they are called

@@ -277,7 +277,8 @@ class WorldPlayer(_RootWorker):
         return AT_ONCE if self.compiled else 1  # the plain form has room for one
 
     def _answered(self, cases: Sequence[Any]) -> list[Any]:
-        return self.workspace.answers(self._done(cases))
+        done = self._done(cases)  # may have changed to another workspace
+        return self.workspace.answers(done)
 
     def tables(self, masks: Any) -> tuple[Any, Any]:
         """Return points and piles in one world after the other, as `WorldSolver.tables` does."""

@@ -11,7 +11,7 @@ from .captures import takes_itself
 from .cards import Card
 from .control import Control, Sample, effective, plain, weighed
 from .earning import Capture, sweep
-from .estimates import CHANCE, Estimate, Row
+from .estimates import CHANCE, Estimate, Row, error
 from .evaluation import Piece
 from .moves import Move, takes_all
 from .position import Position
@@ -141,7 +141,7 @@ class Tally:
                 Row(
                     move,
                     evs[i],
-                    gaps[i],
+                    Estimate(0.0, 0.0, self.count, gaps[i].exact) if i == best else gaps[i],
                     dict(zip(self._names, parts, strict=True)),
                     win,
                     risk,
@@ -173,6 +173,8 @@ class Tally:
         errors = np.sqrt(np.maximum(spread, 0) * lost * self.missing) / weights.sum()
         if self.missing and self.count < 2:
             errors[:] = np.inf
+        elif self.missing:
+            errors[errors == 0] = error(0.0, self.count)
         exact = self.missing == 0
         return {
             card: tuple(

@@ -27,7 +27,8 @@ from .team import TeamValue, team_value, why_not_team
 __all__ = ["nobody_sees", "suits"]
 
 SOON = 1_000_000  # payoffs of a tree that is solved in some seconds
-ENOUGH = 4.0  # seconds that such a tree takes, at most
+ENOUGH = 2.5  # seconds that such a tree takes; pairs take less
+A_MILLION = 1.5  # seconds that a million payoffs take beyond that
 A_PEEK = 0.25  # share of a time limit that the cards-up average may take at the start
 ROUGH = 0.05  # an exploitability above it is no solution yet
 LEVEL = 0.01  # points by which moves must differ to be told apart
@@ -37,8 +38,7 @@ LOOKED_AT = 2_000  # worlds in which it is counted who could sweep
 def suits(task: Task) -> bool:
     """Say whether fair values are the best answer to a task: they can be had, and soon."""
     position = task.position
-    short = task.time_limit is not None and task.time_limit < ENOUGH
-    if short or task.worlds is not None or _why_not(task):
+    if task.worlds is not None or _why_not(task):
         return False
     return position.rules.players > 2 or payoffs_of(position) <= SOON
 
@@ -81,10 +81,19 @@ def _why_not(task: Task) -> str:
     """Say why fair values cannot be worked out; "" if they can."""
     rules = task.position.rules
     if (rules.players, rules.sides) != (4, 2):
-        return why_not_fair(task.position)
+        return why_not_fair(task.position) or _no_time(task)
     return why_not_team(task.position) or (
         "what hands lack is not used in team values" if task.knowledge else ""
     )
+
+
+def _no_time(task: Task) -> str:
+    """Say that a time limit is too short to begin with; "" where it is not."""
+    if task.time_limit is None:
+        return ""
+    millions = payoffs_of(task.position) / 1e6 if task.position.rules.players == 2 else 0.0
+    needed = ENOUGH * min(1.0, millions) + A_MILLION * max(0.0, millions - 1)
+    return f"they take about {needed:.0f} s" if task.time_limit < needed / 2 else ""
 
 
 def _peek(task: Task) -> Analysis | None:
@@ -181,7 +190,9 @@ def _analysis_of_two(
         opened, exact = found.corrections
         notes.append(
             f"later batches are estimated (off by {found.leaf_error:.2f} typically), corrected by "
-            f"{opened} of their positions a move with open cards and {exact} solved exactly"
+            f"{opened} of their positions a move with open cards and {exact} solved exactly; with "
+            f"the estimates taken as they are, {max(found.exploitability, 0.00005):.4f} points are "
+            "left to gain"
         )
     return Analysis(
         position=task.position,
@@ -191,7 +202,7 @@ def _analysis_of_two(
         assumes=_assumed(task, found),
         rows=rows,
         worlds_total=task.space.total,
-        exploitability=found.exploitability,
+        exploitability=None if found.estimated else found.exploitability,
         notes=tuple(note for note in notes if note),
         utility=task.utility.name,
         seed=task.seed,
@@ -202,11 +213,10 @@ def _analysis_of_two(
 
 
 def _row(move: Move, worth: FairMove, risk: Estimate) -> Row:
-    sure = worth.se == 0
     return Row(
         move,
-        Estimate(worth.value, worth.se, 1, sure, freedom=math.inf),
-        Estimate(worth.behind, worth.behind_se, 1, worth.behind_se == 0, freedom=math.inf),
+        Estimate(worth.value, worth.se, 1, False, freedom=math.inf),
+        Estimate(worth.behind, worth.behind_se, 1, False, freedom=math.inf),
         sweep_risk=risk,
         frequency=worth.frequency,
     )
@@ -310,8 +320,8 @@ def _analysis_of_pairs(
     rows = tuple(
         Row(
             move,
-            Estimate(worth.value, 0.0, 1, True),
-            Estimate(abs(best.value - worth.value), 0.0, 1, True),
+            Estimate(worth.value, 0.0, 1, False),
+            Estimate(abs(best.value - worth.value), 0.0, 1, False),
             sweep_risk=risks[move],
             frequency=worth.frequency,
         )

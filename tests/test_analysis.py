@@ -249,7 +249,9 @@ class TestDoubt:
             for row in step.rows if n > 1 else ():
                 seen = wins[row.move][:n]
                 assert row.ev.mean == pytest.approx(fmean(seen))
-                assert row.ev.se == pytest.approx(stdev(seen) * math.sqrt((1 - n / 28) / n))
+                alike = 1 / (n + 1) if n < 28 else 0.0  # what a few that came out alike leave
+                error = stdev(seen) * math.sqrt((1 - n / 28) / n) or alike
+                assert row.ev.se == pytest.approx(error)
         assert steps[-1] == cards_up(FEW, seed=3, utility="win")
 
     def test_never_lets_parts_and_values_fall_apart(self) -> None:

@@ -232,3 +232,14 @@ def test_order_is_the_exact_order_where_the_error_is_small() -> None:
             worst = max(worst, -truth / row.behind.se if row.behind.se else 0.0)
     assert worst < 4
     assert wrong < 0.5 * 60 * (len(exact.rows) - 1)
+
+
+def test_ctrl_c_leaves_what_was_found() -> None:
+    def pressed(done: int, to_do: int, so_far: sl.Analysis) -> None:
+        if done > 20:
+            raise KeyboardInterrupt
+
+    with pytest.raises(sl.Interrupted) as caught:
+        sl.analyse(COVER, method="open", worlds=100_000, progress=pressed)
+    assert caught.value.analysis.worlds > 20
+    assert not caught.value.analysis.complete

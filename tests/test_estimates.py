@@ -71,5 +71,21 @@ class TestWords:
 def test_a_chance_stays_between_0_and_1() -> None:
     rare = Estimate.over([0, 0, 0, 0, 1], total=1000, span=(0.0, 1.0))
     assert rare.mean == 0.2
-    assert rare.low == 0.0
+    assert 0.0 < rare.low < 0.1
     assert rare.high < 1.0
+
+
+def test_a_chance_has_the_interval_of_wilson() -> None:
+    """27 of 100 with the quantile of the normal distribution: from 19.3 to 36.4 in a hundred."""
+    some = Estimate(0.27, math.sqrt(0.27 * 0.73 / 100), 100, False, (0.0, 1.0), math.inf)
+    assert (some.low, some.high) == pytest.approx((0.1927, 0.3643), abs=5e-4)
+
+
+def test_a_few_that_came_out_alike_leave_doubt() -> None:
+    never = Estimate.over([0] * 10, total=1000, span=(0.0, 1.0))
+    assert never.mean == 0
+    assert never.high > 0.2  # the rule of three says 0.3
+    same = Estimate.over([-2, -2, -2], total=1000)
+    assert (same.mean, same.se) == (-2, 0.25)
+    assert same.low < -2.5
+    assert Estimate.over([-2, -2, -2], total=3).se == 0

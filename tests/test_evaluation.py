@@ -305,6 +305,28 @@ class TestStoppedSolver:
         assert 0 < len(found) < len(worlds)
         assert found[:9] == WorldSolver(MANY).solve(worlds[:9])
 
+    @pytest.mark.parametrize("way", ["solve", "tables"])
+    def test_answers_come_from_the_workspace_that_has_them(
+        self, monkeypatch: pytest.MonkeyPatch, way: str
+    ) -> None:
+        """The compiled form takes over, or room is made, in the middle of a request."""
+        masks = Worlds(MANY).masks(range(3))
+        worlds = [Worlds(MANY).at(i) for i in range(3)]
+        solver, other = WorldSolver(MANY), WorldSolver(MANY)
+        expected = other.solve(worlds), [array.tolist() for array in other.tables(masks)]
+        run = solver._runner.run
+
+        def changing(*request: int) -> int | None:
+            run(*request)
+            solver._runner._again()
+            return run(*request)
+
+        monkeypatch.setattr(solver._runner, "run", changing)
+        if way == "solve":
+            assert solver.solve(worlds) == expected[0]
+        else:
+            assert [array.tolist() for array in solver.tables(masks)] == expected[1]
+
 
 class TestWorkersOfTheCaller:
     @pytest.mark.parametrize("kind", ["threads", "processes"])
@@ -314,15 +336,15 @@ class TestWorkersOfTheCaller:
             ThreadPoolExecutor(2) if kind == "threads" else ProcessPoolExecutor(1, mp_context=spawn)
         )
         with pytest.raises(TimeoutError):
-            sl.analyse(ENDLESS, time_limit=0.5, executor=pool)
+            sl.analyse(ENDLESS, method="open", time_limit=0.5, executor=pool)
         in_time(lambda: pool.shutdown(wait=True, cancel_futures=True))
 
     def test_are_used_again_after_they_were_stopped(self) -> None:
         with ThreadPoolExecutor(1) as pool:
             with pytest.raises(TimeoutError):
-                sl.analyse(ENDLESS, time_limit=0.3, executor=pool)
+                sl.analyse(ENDLESS, method="open", time_limit=0.3, executor=pool)
             with pytest.raises(TimeoutError):
-                sl.analyse(ENDLESS, time_limit=0.3, executor=pool)
+                sl.analyse(ENDLESS, method="open", time_limit=0.3, executor=pool)
             assert sl.analyse(MANY, worlds=5, executor=pool).worlds == 5
 
     @pytest.mark.parametrize("executor", [5, "", []])

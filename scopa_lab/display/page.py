@@ -87,14 +87,14 @@ def signed_whole(value: float) -> str:
 
 def decimals(estimate: Estimate) -> int:
     """Decimals worth showing: none for whole exact points, more where the doubt is small."""
-    if estimate.exact:
+    if estimate.se == 0:
         return 0 if estimate.mean == round(estimate.mean) else 3
     return 3 if estimate.se < 0.005 else 2
 
 
 def doubt(estimate: Estimate) -> str:
     """The standard error, in small print; nothing when there is none."""
-    if estimate.exact:
+    if estimate.se == 0:
         return ""
     if not math.isfinite(estimate.se):
         return ' <span class="sl-soft">one world only</span>'
@@ -103,7 +103,7 @@ def doubt(estimate: Estimate) -> str:
 
 def interval(estimate: Estimate) -> str:
     """The 95 % interval in words; nothing where there is none."""
-    if estimate.exact or not math.isfinite(estimate.se):
+    if estimate.se == 0 or not math.isfinite(estimate.se):
         return ""
     places = decimals(estimate)
     return f"{signed(estimate.low, places)} to {signed(estimate.high, places)}"
