@@ -75,7 +75,7 @@ class Own(Reading):
 class Greedy(Reading):
     """Weighs by how likely the others' plays were, had they played greedily with errors.
 
-    The player is `greedy`: it makes one of the moves that it finds worth most at once; by error, any.
+    The player `greedy` makes one of the moves that it finds worth most at once; by error, any move.
 
     Attributes
     ----------
