@@ -236,8 +236,7 @@ class _Looks:
 
 
 def _part(piece: Piece, start: int, end: int) -> Piece:
-    piles = None if piece.piles is None else piece.piles[start:end]
-    return Piece(piece.numbers[start:end], piece.points[start:end], piles)
+    return Piece(piece.numbers[start:end], piece.points[start:end], piece.piles[start:end])
 
 
 def _all_assumed(words: str, task: Task) -> str:

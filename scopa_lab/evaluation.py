@@ -24,13 +24,12 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
-import numpy as np
-
 from .batches import WorldSolver
 from .engine import processors
 from .knowledge import Knowledge
 from .position import Position
-from .worlds import World, Worlds
+from .workers import Stoppable, stopped_after
+from .worlds import Worlds
 
 __all__ = ["Job", "Piece", "Solver", "evaluations"]
 
@@ -39,21 +38,14 @@ CHUNK_SECONDS = 0.05  # work is handed out in pieces of about this length
 _cached = threading.local()
 
 
-class Solver(Protocol):
-    """What values worlds, as `scopa_lab.batches.WorldSolver` does.
+class Solver(Stoppable, Protocol):
+    """What values worlds, as `scopa_lab.batches.WorldSolver` does."""
 
-    It may have ``tables`` too, which gives all answers as arrays.
-    """
+    def tables(self, masks: Any) -> tuple[Any, Any]:
+        """Return points and piles in worlds (see `Worlds.masks`), as a `Piece` has them.
 
-    @property
-    def stopped(self) -> bool:
-        """Whether `stop` was called."""
-
-    def solve(self, worlds: Iterable[World]) -> list[Any]:
-        """Return values and points per move of every world, of fewer when stopped."""
-
-    def stop(self) -> None:
-        """End what is running, for good; from any thread."""
+        Of fewer worlds when it was stopped.
+        """
 
 
 @dataclass(frozen=True)
@@ -83,8 +75,8 @@ class Piece(NamedTuple):
     numbers : list of int
     points : ndarray, shape (worlds, moves, categories, sides)
         The final points after every move.
-    piles : ndarray, shape (worlds, moves, sides), or None
-        The cards that every side has then, where that is known.
+    piles : ndarray, shape (worlds, moves, sides)
+        The cards that every side has then.
     """
 
     numbers: Sequence[int]
@@ -128,21 +120,9 @@ def _solve(
         _cached.solver = job.make(job.position, *job.arguments)
     if stop is not None:
         stop.watch(_cached.solver)
-    alarm = threading.Timer(min(seconds, threading.TIMEOUT_MAX), _cached.solver.stop)
-    alarm.daemon = True
-    if seconds < float("inf"):
-        alarm.start()
-    points, piles = _tables(_cached.solver, _cached.worlds, numbers)
-    alarm.cancel()
+    with stopped_after(_cached.solver, seconds):
+        points, piles = _cached.solver.tables(_cached.worlds.masks(numbers))
     return points, piles, time.perf_counter() - start
-
-
-def _tables(solver: Any, worlds: Worlds, numbers: Sequence[int]) -> tuple[Any, Any]:
-    masks = worlds.masks(numbers)
-    if hasattr(solver, "tables"):
-        return solver.tables(masks)  # type: ignore[no-any-return]
-    found = solver.solve(worlds.world(row) for row in masks)
-    return np.array([points for _, points in found], np.int64), None
 
 
 def evaluations(

@@ -22,6 +22,7 @@ from .earning import Capture, earned
 from .knowledge import Play, Record, plays_of
 from .moves import Move
 from .position import Position
+from .rulebook import style, worths
 from .worlds import World, Worlds
 
 __all__ = ["Greedy", "Own", "Reading", "reading_of"]
@@ -74,7 +75,7 @@ class Own(Reading):
 class Greedy(Reading):
     """Weighs by how likely the others' plays were, had they played greedily with errors.
 
-    A greedy player makes one of the moves that are worth most at once; by error, any move.
+    The player `greedy` makes one of the moves that it finds worth most at once; by error, any move.
 
     Attributes
     ----------
@@ -160,7 +161,7 @@ def reading_of(
 
 
 def at_once(position: Position, move: Move) -> float:
-    """Return what a move earns and what it captures is worth, in points.
+    """Return what the player `greedy` finds in a move, in points (`scopa_lab.rulebook`).
 
     >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"))
     >>> at_once(p, Move.parse("7Dx2C5S")) > at_once(p, Move.parse("7Hx2C5S")) > 1
@@ -172,11 +173,11 @@ def at_once(position: Position, move: Move) -> float:
     capture = Capture(
         move.card, move.captured, position.table, position.last_laid, position.sweep_counts
     )
-    won = move.captured | move.card
-    worth = sum(
-        category.points * len(won & category.cards) / len(rules.cards & category.cards)
-        for category in rules.end_categories
-        if rules.cards & category.cards
-    )
-    points = sum(earned(rules, capture)) + worth
-    return round(-points if rules.wins == "low" else points, 9)
+    worth = worths(rules)
+    found = {  # in thousandths, as weights are
+        "earns": 1000 * sum(earned(rules, capture)),
+        "takes": sum(worth[card] for card in move.captured),
+        "saves": worth[move.card],
+    }
+    total = sum(habit.weight * found[habit.what] for habit in style("greedy").habits)
+    return (-total if rules.wins == "low" else total) / 1e6

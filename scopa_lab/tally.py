@@ -60,7 +60,6 @@ class Tally:
         shape = len(moves), position.rules.sides, len(self._unseen)
         self._ends: Any = np.zeros(shape)  # weights of the worlds in which a card ends there …
         self._squares: Any = np.zeros(shape)  # … and their squares
-        self._has_piles = False
         self._sample: Sample | None = None  # of the worlds done when it was last asked for
 
     def add(self, piece: Piece) -> None:
@@ -78,12 +77,10 @@ class Tally:
         self._keep("weights", weights)
         if self._control is not None:
             self._keep("features", self._control.features(masks))
-        if piece.piles is not None:
-            self._has_piles = True
-            bits = np.array([card.mask.bit_length() - 1 for card in self._unseen], np.int64)
-            inside = (piece.piles[..., None] >> bits & 1).astype(float)
-            self._ends += np.tensordot(weights, inside, 1)
-            self._squares += np.tensordot(weights**2, inside, 1)
+        bits = np.array([card.mask.bit_length() - 1 for card in self._unseen], np.int64)
+        inside = (piece.piles[..., None] >> bits & 1).astype(float)
+        self._ends += np.tensordot(weights, inside, 1)
+        self._squares += np.tensordot(weights**2, inside, 1)
         self.count += len(masks)
 
     def _keep(self, name: str, rows: Any) -> None:
@@ -147,7 +144,7 @@ class Tally:
                     risk,
                     tie,
                     loss,
-                    self._whereabouts(i, usual) if self._has_piles else {},
+                    self._whereabouts(i, usual),
                 )
             )
         return tuple(sorted(rows, key=lambda row: -aim * row.ev.mean))

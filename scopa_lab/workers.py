@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import threading
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from .engine import Runner
 from .packing import Workspace
 from .position import Position
 
-__all__ = ["Stoppable", "Worker", "work_through"]
+__all__ = ["Stoppable", "Worker", "stopped_after", "work_through"]
 
 MOST_WORDS = 1 << 21  # on the move stack: random numbers choose among no more
 WAIT = 0.02  # seconds between two looks at whether somebody pressed Ctrl-C
@@ -55,10 +56,43 @@ class Worker(Runner):
 class Stoppable(Protocol):
     """What does pieces of work in a thread of its own."""
 
-    stopped: bool
+    @property
+    def stopped(self) -> bool:
+        """Whether `stop` was called."""
 
     def stop(self) -> object:
         """End what is running within milliseconds, for good; from any thread."""
+
+
+@contextmanager
+def stopped_after(worker: Stoppable, seconds: float) -> Iterator[None]:
+    """Stop a worker that is still at work after so many seconds.
+
+    Parameters
+    ----------
+    worker : Stoppable
+    seconds : float
+        None are left from 0 down; infinity stops nothing.
+
+    Examples
+    --------
+    >>> from scopa_lab.batches import WorldSolver
+    >>> solver = WorldSolver(Position.setup("scopa", hands=("AD", "2D"), stock=""))
+    >>> with stopped_after(solver, 60):
+    ...     answers = solver.solve([([1, 2], [])])
+    >>> len(answers), solver.stopped
+    (1, False)
+    """
+    if seconds > threading.TIMEOUT_MAX:
+        yield
+        return
+    alarm = threading.Timer(max(0.0, seconds), worker.stop)
+    alarm.daemon = True
+    alarm.start()
+    try:
+        yield
+    finally:
+        alarm.cancel()
 
 
 Some = TypeVar("Some", bound=Stoppable)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from statistics import fmean
 from typing import Any
 
+import numpy as np
 import pytest
 
 import scopa_lab as sl
@@ -40,18 +41,15 @@ class FirstMoves:
     def __init__(self, position: sl.Position, most: int = 10**9) -> None:
         self.position, self.most, self.stopped = position, most, False
 
-    def solve(self, worlds: Iterable[World]) -> list[tuple[list[float], list[list[list[int]]]]]:
-        found: list[tuple[list[float], list[list[list[int]]]]] = []
-        for world in worlds:
-            if self.stopped or len(found) == self.most:
-                break
+    def tables(self, masks: Any) -> tuple[Any, Any]:
+        names, worlds = categories(self.position.rules), Worlds(self.position)
+        points, piles = [], []
+        for row in masks[: 0 if self.stopped else self.most]:
+            world = worlds.world(row)
             ends = [played_out(self.position, world, m) for m in self.position.legal_moves()]
-            points = [
-                [list(end.score().table[name]) for name in categories(self.position.rules)]
-                for end in ends
-            ]
-            found.append(([0.0 for _ in ends], points))
-        return found
+            points.append([[end.score().table[name] for name in names] for end in ends])
+            piles.append([[pile.mask for pile in end.piles] for end in ends])
+        return np.array(points), np.array(piles)
 
     def stop(self) -> None:
         self.stopped = True
@@ -90,6 +88,9 @@ class TestPlayers:
             ends = [played_out(FEW, worlds.at(n), move) for n in range(28)]
             margins = [end.score().points[0] - end.score().points[1] for end in ends]
             assert analysis[move].ev.mean == pytest.approx(fmean(margins))
+            for card, sides in analysis[move].whereabouts.items():
+                shares = [fmean(card in end.piles[side] for end in ends) for side in (0, 1)]
+                assert [share.mean for share in sides] == pytest.approx(shares)
         assert (analysis.method, analysis.worlds) == ("playout", 28)
         assert analysis.title == "result against first over 28 worlds"
         assert "every seat is played by first, who sees no hidden card" in analysis.assumes

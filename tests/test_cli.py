@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -17,7 +18,10 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab import cli, guide, launch
+from scopa_lab.analysis import METHODS
 from scopa_lab.position import Position
+from tests.test_evaluation import small
+from tests.test_unseen import PAIRS
 
 KEPT = (
     "3D 3H 3C 4D 4H 5D 5H 6D 6H 7D 7H JD JH KD KH AH",
@@ -118,6 +122,28 @@ class TestAnswers:
         separated = json.loads(run(*ask, "--until-separated", "--json"))
         assert separated["rows"] == usual["rows"]
 
+    def test_analyse_reads_a_record_when_it_is_asked_to(self, run: Any) -> None:
+        """2H laid down to 4H 3S: a greedy player with 7D or 3H would have taken, but errs."""
+        start = small(table="4H 3S", hands=("? ?", "7H AS"), live="7D 3H KS 2H")
+        after = start.play("2H")
+        ask = ("analyse", str(after), "--method", "open", "--json")
+        record = ("--record", str(start), "2H")
+        usual, proven, weighed = (
+            json.loads(run(*ask, *more)) for more in ((), record, (*record, "--weigh", "greedy"))
+        )
+        assert usual["rows"] == proven["rows"]  # nothing is proven by it
+        assert (usual["effective"], usual["worlds"]) == (None, 3)
+        assert 1 < weighed["effective"] < 3
+        fair = ("analyse", str(after), *record, "--json")
+        assert "no read" in json.loads(run(*fair))["title"]
+        assert "full read" in json.loads(run(*fair, "--read", "full"))["title"]
+
+    def test_analyse_help_lists_every_method(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit):
+            cli.main(["analyse", "--help"])
+        shown = " ".join(capsys.readouterr().out.split())
+        assert f"auto, {', '.join([*METHODS][:-1])} or {[*METHODS][-1]} (default auto)" in shown
+
     def test_analyse_looks_at_every_world(self, run: Any) -> None:
         ask = ("analyse", *LAST, "--hands", "2S / ?", "--last-capture", "1", "--method", "open")
         data = json.loads(run(*ask, "--json"))
@@ -141,6 +167,39 @@ class TestAnswers:
             cli.main([*command.split(), "--help"])
         assert stop.value.code == 0
         assert "example: scopa-lab " in capsys.readouterr().out
+
+
+class TestProgress:
+    """One line for people, in the words of what is being done."""
+
+    @pytest.fixture
+    def told(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+        """Run a command that must succeed; return the lines that a terminal is shown in turn."""
+
+        def told(*argv: str) -> list[str]:
+            monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+            assert cli.main(argv) == 0
+            *lines, cleared = capsys.readouterr().err.split("\r\033[K")
+            assert cleared == ""  # the answer stands alone
+            return lines
+
+        return told
+
+    def test_of_averages_is_told_in_worlds(self, told: Any) -> None:
+        ask = (*LAST, "--hands", "2S / ?", "--last-capture", "1", "--method", "open")
+        assert told("analyse", *ask)[-1] == "6 of 6 worlds "
+
+    def test_of_fair_values_is_told_in_iterations(self, told: Any) -> None:
+        start = small(table="4H 3S", hands=("2H KS", "? ?"), live="7D 3H 5S AC")
+        last = told("analyse", str(start), "--method", "fair")[-1]
+        assert re.fullmatch(r"[\d,]+ iterations, the best answer still gains 0\.\d{4} ", last)
+
+    def test_of_pairs_is_told_as_what_is_proven(self, told: Any) -> None:
+        last = told("analyse", str(PAIRS), "--method", "fair")[-1]
+        assert re.fullmatch(r"proven to lie in \[[+-]\d\.\d{3}, [+-]\d\.\d{3}\] ", last)
+
+    def test_of_contests_is_told_in_deals(self, told: Any) -> None:
+        assert told("match", "greedy", "random", "--deals", "30")[-1] == "30 of 30 deals "
 
 
 class TestBadInput:
@@ -203,6 +262,11 @@ class TestBadInput:
             (["analyse", *LAST, "--hands", "2S / ?", "--lacks", "A"], ["--lacks", "'A'"]),
             (["analyse", *LAST, "--hands", "2S / ?", "--lacks", "1:Z"], ["'Z'", "rank"]),
             (["analyse", *LAST, "--hands", "2S / ?", "--played-by", "a,b,c"], ["2 seats"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--weigh", "greedy"], ["record"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--weigh", "gready"], ["'greedy'"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--read", "much"], ["none, mild, full"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--record", "scopa"], ["--record"]),
+            (["analyse", *LAST, "--hands", "2S / ?", "--record", "scopa", "2S"], ["hands"]),
             (["lab", "--dir", "/no/such/folder"], ["/no/such/folder"]),
             (["lab", "--port", "x"], ["--port", "'x'"]),
         ],
@@ -227,7 +291,7 @@ class TestBadInput:
             [sys.executable, "-m", "scopa_lab.cli", "captures", "7X", "2C"],
             capture_output=True,
             text=True,
-            cwd=Path(cli.__file__).parents[1],
+            cwd=Path(cli.__file__).parents[2],
             check=False,
         )
         assert (done.returncode, done.stdout) == (2, "")
@@ -364,7 +428,7 @@ def test_ctrl_c_ends_without_a_traceback(
     def interrupted(*args: object, **options: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "deal", interrupted)
+    monkeypatch.setattr("scopa_lab.cli.seeing.deal", interrupted)
     assert cli.main(["deal"]) == 130
     assert capsys.readouterr() == ("", "stopped\n")
 
@@ -376,7 +440,7 @@ def test_a_closed_pipe_is_no_error() -> None:
         shell=True,
         capture_output=True,
         text=True,
-        cwd=Path(cli.__file__).parents[1],
+        cwd=Path(cli.__file__).parents[2],
         check=True,
     )
     assert (done.stdout.count("\n"), done.stderr) == (1, "")

@@ -14,7 +14,7 @@ import scopa_lab as sl
 from scopa_lab import cli, engine
 from scopa_lab.duplicate import contest, one_deal
 from scopa_lab.selfplay import played
-from scopa_lab.strategies import player
+from scopa_lab.strategies import Player
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -62,12 +62,33 @@ def test_low_wins_where_low_wins() -> None:
     assert "fewer points are better" in str(result)
 
 
-def test_both_seatings_have_the_same_cards() -> None:
-    """A player that sees all and plays the first move leaves a trace of what was dealt."""
-    first, second = one_deal((player("random"), player("random")), sl.rules("scopone"), 3, 5)
-    again, _ = one_deal((player("random"), player("random")), sl.rules("scopone"), 3, 5)
-    assert first == again
-    assert len(first) == len(second) == 2
+class Witness(Player):
+    """Sees all, plays the first move, and keeps what it saw."""
+
+    name, title, sees_all = "witness", "keeps what it saw", True
+
+    def __init__(self) -> None:
+        self.seen: list[sl.Position] = []
+
+    def choose(self, view: sl.Position, seed: int = 0) -> sl.Move:
+        self.seen.append(view)
+        return view.legal_moves()[0]
+
+    def deal(self) -> sl.Position:
+        """Return the position with most cards to be played: what it saw when it led."""
+        return max(self.seen, key=lambda seen: len(seen.stock) + sum(map(len, seen.hands)))
+
+
+@pytest.mark.parametrize("game", ["scopone", "scopa"])
+def test_both_seatings_have_the_same_cards(game: str) -> None:
+    """Each leads once, and sees the same hands, table and stock when it does."""
+    rules, deals = sl.rules(game), set()
+    for number in range(5):
+        first, second = Witness(), Witness()
+        one_deal((first, second), rules, 3, number)
+        assert first.deal() == second.deal()
+        deals.add(str(first.deal()))
+    assert len(deals) == 5  # another number, other cards
 
 
 def test_workers_change_no_result() -> None:

@@ -183,6 +183,14 @@ def test_files_say_how_they_were_made_and_can_be_made_again(path: Any) -> None:
     assert (abs(means[0] - means[1]) < 5 * spread / new.deals**0.5).all()
 
 
+@pytest.mark.parametrize("game", [g for g in sl.variants() if sl.rules(g).sides == 2])
+def test_every_game_of_two_sides_has_a_file(game: str) -> None:
+    found = deal_points(sl.rules(game))
+    assert found.made.startswith(f"python -m scopa_lab.deal_points --game {game} ")
+    assert found.deals >= 200_000
+    assert sum(found.totals().values()) == pytest.approx(1)
+
+
 def test_rules_without_a_file_are_measured() -> None:
     found = deal_points(sl.rules("scopa", priority="free"))
     assert found.made == "measured now"

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from tests import naive
+import scopa_lab as sl
+from scopa_lab.kernel import pairs_layout as at
+from scopa_lab.pairs import Ending, Pairs
+from tests import naive, test_team, twin
 from tests.naive import cards, fair, pairs
 from tests.naive.hidden import Batch, Hidden, hidden
 
@@ -77,6 +81,46 @@ def test_answers_to_answers() -> None:
     ours, plan = pairs.joint_response(batch, (0, 2), pairs.even(batch))
     theirs, _ = pairs.joint_response(batch, (1, 3), {**pairs.even(batch), **plan})
     assert theirs <= ours + CLOSE
+
+
+@pytest.mark.parametrize(
+    ("game", "sizes", "table", "seed"),
+    [
+        ("asso", (2, 1, 1, 1), 3, 5),
+        ("perdere", (2, 1, 1, 1), 3, 7),
+        ("scientifico", (2, 2, 1, 1), 2, 9),
+        ("perdere", (2, 2, 1, 1), 2, 0),
+        ("scientifico", (2, 2, 2, 1), 1, 11),  # both of the pair to move choose
+    ],
+)
+def test_as_the_kernel_answers(game: str, sizes: tuple[int, ...], table: int, seed: int) -> None:
+    """The library's best joint plans against the program with whole numbers, for one profile."""
+    teams: dict[str, Any] = {} if game == "scientifico" else {"players": 4, "teams": "2x2"}
+    position = test_team.ending(
+        *(seed, sizes),
+        game=game,
+        known=(0, 0, 0, 0),
+        table=table,
+        to_move=seed % 4,
+        out=20,
+        **teams,
+    )
+    library = Pairs(Ending.of(position))
+    library.run(at.REPORT, 5)
+    profile = {(line, hand): do for line, hand, do in library.profile()}
+    known, hands, stock, unseen = twin.for_twin(position)
+    batch = pairs.batch(hidden(known, hands, stock, unseen))
+    strategy = dict(pairs.even(batch))
+    for info, moves in strategy.items():
+        if len(info.line) < library.ending.deciding:
+            does = profile[tuple(map(twin.to_move, info.line)), sl.Cards(info.cards[0])]
+            strategy[info] = {move: does[twin.to_move(move)] for move in moves}
+        else:
+            assert len(moves) == 1  # the library takes last cards to be chosen with all open
+    sign = 1 - 2 * position.rules.side_of(position.to_move)
+    one, two = (tuple(sorted(library.ending.seats[pair::2])) for pair in (0, 1))
+    answers = [sign * pairs.joint_response(batch, pair, strategy)[0] for pair in (one, two)]
+    assert library.answer(library.reaches()) == pytest.approx(answers, abs=CLOSE)
 
 
 def test_what_is_refused() -> None:

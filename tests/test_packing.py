@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 import scopa_lab as sl
+from scopa_lab.kernel import hidden_layout as hl
 from scopa_lab.kernel import layout, loading
 from scopa_lab.packing import Turn, Workspace, case_of, move_of, schedule, word_of, world_in
+from scopa_lab.packing.hidden import HiddenMemory
 from scopa_lab.packing.tables import table_bits
 from scopa_lab.scoring import categories
 from tests import naive, twin
@@ -128,6 +131,25 @@ def test_table_grows_with_the_work_and_stays_small() -> None:
     assert (
         max(table_bits([cards] * n, s) for cards in (6, 40) for n in (1, 6) for s in (2, 6)) == 26
     )
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_memory_given_again_is_used_again(compiled: bool) -> None:
+    work = Workspace(sl.deal("scopa", seed=1), compiled=compiled, roots=hl.PARAMETERS)
+    memory, size = HiddenMemory(work), len(work.words)
+    other = np.arange(5)
+    memory.give(hl.LEAF_AT, other)
+    memory.give(hl.CASE_AT, np.arange(12).reshape(3, 4))
+    full = len(work.words)
+    for given in (np.arange(4), np.arange(8, 20), np.array([7])):
+        memory.give(hl.CASE_AT, given)
+        assert memory.read(hl.CASE_AT, given.size).tolist() == given.tolist()
+        assert memory.read(hl.LEAF_AT, 5).tolist() == other.tolist()
+        assert len(work.words) == full
+    memory.give(hl.CASE_AT, np.arange(13))  # too much for that place
+    assert memory.read(hl.CASE_AT, 13).tolist() == [*range(13)]
+    assert memory.read(hl.LEAF_AT, 5).tolist() == other.tolist()
+    assert (full - size, len(work.words) - full) == ((0, 0) if compiled else (17, 13))
 
 
 def test_too_long_a_deal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

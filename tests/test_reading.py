@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 from statistics import fmean
 
@@ -12,6 +13,7 @@ from scopa_lab import engine
 from scopa_lab.cards import Card, Cards
 from scopa_lab.control import effective
 from scopa_lab.reading import at_once, reading_of
+from scopa_lab.selfplay import explain
 from scopa_lab.worlds import World, Worlds
 from tests.test_analysis import cards_up
 from tests.test_evaluation import each, small
@@ -79,6 +81,30 @@ class TestGreedy:
             cards_up(AFTER, weigh="greedy")
         with pytest.raises(ValueError, match="weigh='random' is not allowed; allowed: 'greedy'"):
             cards_up(AFTER, weigh="random")
+
+    @pytest.mark.parametrize("game", sl.variants())
+    def test_what_a_move_is_worth_is_what_the_player_greedy_finds_in_it(self, game: str) -> None:
+        rng = random.Random(game)
+        position = sl.deal(game, seed=3)
+        while not position.is_over:
+            moves = position.legal_moves()
+            for move in rng.sample(moves, min(2, len(moves))):
+                found = sum(points for _, points in explain(position, "greedy", move))
+                assert at_once(position, move) == pytest.approx(found, abs=1e-9)
+            position = position.play(rng.choice(moves))
+
+    def test_cards_count_by_the_chance_that_they_decide(self) -> None:
+        """0.8 / sqrt(n) of each of n cards, as `rulebook.worths` has it; a sweep is a point.
+
+        A five in scopa: one of 40 cards; its primiera value is 15 of 10 to 21.
+        """
+        position = sl.Position.setup("scopa", table="5S QC", hands=("5H QH", "? ? ?"))
+        card, prime = 0.8 / 40**0.5, 0.3 * ((15 - 10) / (21 - 10)) ** 3
+        assert at_once(position, sl.Move.parse("5Hx5S")) == pytest.approx(
+            2 * (card + prime), abs=2e-3
+        )
+        position = sl.Position.setup("scopa", table="QC", hands=("5H QH", "? ? ?"))
+        assert at_once(position, sl.Move.parse("QHxQC")) == pytest.approx(1 + 2 * card, abs=2e-3)
 
     def test_where_low_wins_prefers_to_take_nothing(self) -> None:
         low = sl.Position.setup("perdere", table="2C 5S", hands=("7D KH", "2D QS"), stock="")

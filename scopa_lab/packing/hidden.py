@@ -37,6 +37,7 @@ class HiddenMemory:
         self._words = workspace.words
         self._first = int(self._words[at.ROOTS])
         self._arrays: dict[int, Any] = {}
+        self._room: dict[int, int] = {}  # words that an array can hold, in plain form
 
     def __getitem__(self, parameter: int) -> int:
         return int(self._words[self._first + parameter])
@@ -49,15 +50,18 @@ class HiddenMemory:
         if isinstance(self._words, list):
             self[parameter] = len(self._words)
             self._words.extend([0] * size)
+            self._room[parameter] = size
         else:
             self._arrays[parameter] = np.zeros(size, np.int64)
             self[parameter] = distance(self._words, self._arrays[parameter])
 
     def give(self, parameter: int, values: Ints) -> None:
-        """Lay out an array of whole numbers to be read."""
+        """Lay out an array of whole numbers to be read, in place of the one given before."""
         if isinstance(self._words, list):
-            self[parameter] = len(self._words)
-            self._words.extend(values.ravel().tolist())
+            if values.size > self._room.get(parameter, 0):
+                self.reserve(parameter, values.size)
+            first = self[parameter]
+            self._words[first : first + values.size] = values.ravel().tolist()
         else:
             self._arrays[parameter] = np.ascontiguousarray(values)
             self[parameter] = distance(self._words, self._arrays[parameter])

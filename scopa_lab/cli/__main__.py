@@ -1,0 +1,5 @@
+"""``python -m scopa_lab.cli``."""
+
+from . import main
+
+raise SystemExit(main())
