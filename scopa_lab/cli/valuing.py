@@ -45,25 +45,29 @@ def _analyse_arguments(sub: argparse.ArgumentParser) -> None:
 
 def _analyse(args: argparse.Namespace) -> int:
     position = position_of(args)
-    from ..analysis import analyse  # takes a while to load
+    from ..analysis import Interrupted, analyse  # takes a while to load
 
-    with progress_line() as say:
-        result = analyse(
-            position,
-            method=args.method,
-            worlds=args.worlds,
-            until="separated" if args.until_separated else "done",
-            seed=args.seed,
-            utility=args.utility,
-            match=_match_score(args.match),
-            players=None if args.played_by is None else args.played_by.split(","),
-            lacks=dict(map(_lacking, args.lacks)),
-            record=None if args.record is None else tuple(args.record),
-            weigh=args.weigh,
-            read=args.read,
-            time_limit=args.time_limit,
-            progress=say and (lambda done, to_do, so_far: say(_how_far(done, to_do, so_far))),
-        )
+    try:
+        with progress_line() as say:
+            result = analyse(
+                position,
+                method=args.method,
+                worlds=args.worlds,
+                until="separated" if args.until_separated else "done",
+                seed=args.seed,
+                utility=args.utility,
+                match=_match_score(args.match),
+                players=None if args.played_by is None else args.played_by.split(","),
+                lacks=dict(map(_lacking, args.lacks)),
+                record=None if args.record is None else tuple(args.record),
+                weigh=args.weigh,
+                read=args.read,
+                time_limit=args.time_limit,
+                progress=say and (lambda done, to_do, so_far: say(_how_far(done, to_do, so_far))),
+            )
+    except Interrupted as stopped:  # Ctrl-C: what is known by now is kept
+        show(args, stopped.analysis.to_dict(), str(stopped.analysis))
+        raise
     return show(args, result.to_dict(), str(result))
 
 
