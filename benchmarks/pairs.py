@@ -14,7 +14,7 @@ import time
 
 import scopa_lab as sl
 from scopa_lab.engine import warm
-from scopa_lab.team import TeamValue, team_value
+from scopa_lab.equilibrium.team import TeamValue, team_value
 
 ANY = 1 / 3  # of the plays
 HELD = 8  # cards, when play stops

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from .analysis import Analysis, Estimate, Interrupted, analyse
     from .batches import solve_each
     from .duplicate import Contest, contest
+    from .equilibrium import TeamValue, team_value
     from .equity import match_equity
     from .listing import CaptureLists, capture_lists
     from .playout import playouts
     from .search import Solution, Stopped, solve
     from .selfplay import played
     from .strategies import Player, player, players
-    from .team import TeamValue, team_value
 
 del _folder
 
@@ -91,8 +91,8 @@ _LATER = {
     "CaptureLists": "listing",
     "capture_lists": "listing",
     "playouts": "playout",
-    "TeamValue": "team",
-    "team_value": "team",
+    "TeamValue": "equilibrium",
+    "team_value": "equilibrium",
     "played": "selfplay",
     "match_equity": "equity",
     "Player": "strategies",

@@ -14,12 +14,12 @@ import pytest
 import scopa_lab as sl
 from scopa_lab import engine
 from scopa_lab.analysis import METHODS
-from scopa_lab.averages import Task, result_against
+from scopa_lab.analysis.averages import Task, result_against
+from scopa_lab.analysis.results import Analysis
+from scopa_lab.analysis.utilities import utility_of
 from scopa_lab.cards import Cards
 from scopa_lab.equity import equity_after
-from scopa_lab.results import Analysis
 from scopa_lab.scoring import categories
-from scopa_lab.utilities import utility_of
 from scopa_lab.worlds import World, Worlds
 from tests import twin
 from tests.states import random_state

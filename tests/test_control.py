@@ -9,10 +9,10 @@ import pytest
 
 from scopa_lab import engine
 from scopa_lab.cards import Cards
-from scopa_lab.control import Control, plain
-from scopa_lab.knowledge import Knowledge
 from scopa_lab.packing.masks import counted
 from scopa_lab.worlds import Worlds
+from scopa_lab.worlds.control import Control, plain
+from scopa_lab.worlds.knowledge import Knowledge
 from tests.test_analysis import COVER, cards_up, sampled, worth
 
 

@@ -16,7 +16,7 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab import engine
-from scopa_lab.evaluation import Job, evaluations
+from scopa_lab.analysis.evaluation import Job, evaluations
 from scopa_lab.worlds import Worlds
 from tests.test_analysis import COVER, cards_up
 from tests.test_evaluation import MANY, SMALL

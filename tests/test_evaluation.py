@@ -14,9 +14,9 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab import engine
+from scopa_lab.analysis.evaluation import Job, evaluations
 from scopa_lab.batches import WorldSolver
 from scopa_lab.cards import Cards
-from scopa_lab.evaluation import Job, evaluations
 from scopa_lab.scoring import categories, margin
 from scopa_lab.worlds import Worlds
 from tests import naive, twin

@@ -10,9 +10,9 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.cards import Card, Cards
-from scopa_lab.knowledge import Knowledge, plays_of
 from scopa_lab.position import Position
 from scopa_lab.worlds import World, Worlds
+from scopa_lab.worlds.knowledge import Knowledge, plays_of
 from tests.test_analysis import cards_up
 from tests.test_evaluation import small as holding
 from tests.test_worlds import SMALL, brute_force, small

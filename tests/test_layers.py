@@ -7,6 +7,7 @@ right of a module and it still works.
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -26,10 +27,7 @@ ORDER = (
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "engine", "workers"),
     *("search", "batches", "playout", "listing", "selfplay", "deal_points", "equity"),
-    "equilibrium",
-    *("knowledge", "constraints", "worlds", "estimates", "reading", "utilities", "control"),
-    *("pairs", "plans", "team"),
-    *("evaluation", "tally", "results", "averages", "unseen", "analysis"),
+    *("estimates", "worlds", "equilibrium", "analysis"),
     *("strategies", "duplicate"),
     *("guide", "art", "render", "display", "widgets", "launch", "cli"),
 )
@@ -160,3 +158,14 @@ def test_every_name_of_the_front_door_is_there() -> None:
         assert name in dir(scopa_lab)
     with pytest.raises(AttributeError, match="nonsense"):
         scopa_lab.nonsense  # noqa: B018
+
+
+def test_the_design_names_every_module_in_this_order() -> None:
+    table = (PACKAGE.parent / "docs" / "design.md").read_text(encoding="utf-8")
+    rows = [line for line in table.splitlines() if line.startswith("| `")]
+    named = [
+        name.removesuffix("/").removesuffix(".py")
+        for row in rows
+        for name in re.findall(r"`([a-z_]+(?:\.py|/))`", row.split("|")[1])
+    ]
+    assert tuple(name for name in named if name in ORDER) == ORDER

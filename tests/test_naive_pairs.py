@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
+from scopa_lab.equilibrium.pairs import Ending, Pairs
 from scopa_lab.kernel import pairs_layout as at
-from scopa_lab.pairs import Ending, Pairs
 from tests import naive, test_team, twin
 from tests.naive import cards, fair, pairs
 from tests.naive.hidden import Batch, Hidden, hidden

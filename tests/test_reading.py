@@ -11,10 +11,10 @@ import pytest
 import scopa_lab as sl
 from scopa_lab import engine
 from scopa_lab.cards import Card, Cards
-from scopa_lab.control import effective
-from scopa_lab.reading import at_once, reading_of
 from scopa_lab.selfplay import explain
 from scopa_lab.worlds import World, Worlds
+from scopa_lab.worlds.control import effective
+from scopa_lab.worlds.reading import at_once, reading_of
 from tests.test_analysis import cards_up
 from tests.test_evaluation import each, small
 

@@ -16,11 +16,11 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.cards import Card
+from scopa_lab.equilibrium.pairs import Ending, Pairs
+from scopa_lab.equilibrium.plans import Agreements
+from scopa_lab.equilibrium.team import TeamValue, team_value
 from scopa_lab.kernel import pairs_layout as at
-from scopa_lab.pairs import Ending, Pairs
-from scopa_lab.plans import Agreements
 from scopa_lab.solution import aim
-from scopa_lab.team import TeamValue, team_value
 
 Deal = tuple[Any, ...]  # the hands from the seat to move on; by which of the profiles they play
 Group = list[tuple[Deal, float]]

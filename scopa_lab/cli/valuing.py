@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .arguments import Command, add_json, add_position, position_of, progress_line, show
 
 if TYPE_CHECKING:
-    from ..results import Analysis
+    from ..analysis.results import Analysis
 
 __all__ = ["COMMANDS"]
 

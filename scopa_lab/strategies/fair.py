@@ -9,9 +9,9 @@ import time
 from ..checks import seconds as a_time
 from ..checks import whole
 from ..equilibrium import fair, payoffs_of, why_not_fair
+from ..equilibrium.team import team_value, why_not_team
 from ..moves import Move
 from ..position import Position
-from ..team import team_value, why_not_team
 from .protocol import Player, player
 
 __all__ = ["Fair"]

@@ -15,8 +15,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..solution import aim
 from .pairs import Pairs, Reals, Span
-from .solution import aim
 
 __all__ = ["Agreements"]
 

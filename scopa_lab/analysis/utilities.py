@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .checks import whole
-from .equity import BY_ORDER, equity_after
-from .estimates import ALL, CHANCE
-from .rules import Rules
-from .solution import aim, unit
+from ..checks import whole
+from ..equity import BY_ORDER, equity_after
+from ..estimates import ALL, CHANCE
+from ..rules import Rules
+from ..solution import aim, unit
 
 __all__ = ["UTILITIES", "Utility", "outcome", "utility_of"]
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .estimates import Estimate, Row
-from .moves import Move
-from .position import Position
-from .rules import Rules
+from ..estimates import Estimate, Row
+from ..moves import Move
+from ..position import Position
+from ..rules import Rules
 
 if TYPE_CHECKING:
     import pandas
@@ -207,7 +207,7 @@ class Analysis:
         return pandas.DataFrame(rows).set_index("move")
 
     def _repr_html_(self) -> str:
-        from . import display  # drawn only in a notebook
+        from .. import display  # drawn only in a notebook
 
         return display.analysis_html(self)
 
@@ -216,7 +216,7 @@ WORTH_SAYING = 1.05  # from here on the luck taken out is told
 
 
 def _version() -> str:
-    from . import __version__  # the package names its version after everything is imported
+    from .. import __version__  # the package names its version after everything is imported
 
     return __version__
 

@@ -11,16 +11,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .cards import Card, Cards
-from .engine import refuse_too_many
-from .kernel import layout
-from .kernel import pairs_layout as at
-from .moves import Move
-from .packing import Workspace, move_of
-from .position import Position
-from .scoring import categories, margin
-from .setup import PositionError
-from .workers import Worker
+from ..cards import Card, Cards
+from ..engine import refuse_too_many
+from ..kernel import layout
+from ..kernel import pairs_layout as at
+from ..moves import Move
+from ..packing import Workspace, move_of
+from ..position import Position
+from ..scoring import categories, margin
+from ..setup import PositionError
+from ..workers import Worker
 
 __all__ = ["Ending", "Pairs", "Span"]
 

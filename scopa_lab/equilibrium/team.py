@@ -25,18 +25,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from .batches import WorldSolver
-from .checks import seconds as a_time
-from .checks import whole
-from .kernel import pairs_layout as at
-from .moves import Move
+from ..batches import WorldSolver
+from ..checks import seconds as a_time
+from ..checks import whole
+from ..kernel import pairs_layout as at
+from ..moves import Move
+from ..position import Position
+from ..setup import PositionError
+from ..solution import aim, unit
+from ..workers import work_through
+from ..worlds import Worlds
 from .pairs import Ending, Pairs, Span
 from .plans import Agreements
-from .position import Position
-from .setup import PositionError
-from .solution import aim, unit
-from .workers import work_through
-from .worlds import Worlds
 
 __all__ = ["MoveWorth", "TeamValue", "team_value", "why_not_team"]
 

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..position import Position
 from .constraints import Fillings
 from .knowledge import Knowledge
-from .position import Position
 
 __all__ = ["World", "Worlds"]
 

@@ -17,13 +17,13 @@ from typing import Any
 
 import numpy as np
 
-from .captures import takes_itself
-from .earning import Capture, earned
+from ..captures import takes_itself
+from ..earning import Capture, earned
+from ..moves import Move
+from ..position import Position
+from ..rulebook import style, worths
+from .deals import World, Worlds
 from .knowledge import Play, Record, plays_of
-from .moves import Move
-from .position import Position
-from .rulebook import style, worths
-from .worlds import World, Worlds
 
 __all__ = ["Greedy", "Own", "Reading", "reading_of"]
 

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from .cards import Cards
-from .estimates import ALL, Estimate, error
-from .packing.masks import counted
-from .position import Position
-from .worlds import Worlds
+from ..cards import Cards
+from ..estimates import ALL, Estimate, error
+from ..packing.masks import counted
+from ..position import Position
+from .deals import Worlds
 
 __all__ = ["Control", "Sample", "effective", "plain", "weighed"]
 

@@ -24,12 +24,12 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
-from .batches import WorldSolver
-from .engine import processors
-from .knowledge import Knowledge
-from .position import Position
-from .workers import Stoppable, stopped_after
-from .worlds import Worlds
+from ..batches import WorldSolver
+from ..engine import processors
+from ..position import Position
+from ..workers import Stoppable, stopped_after
+from ..worlds import Worlds
+from ..worlds.knowledge import Knowledge
 
 __all__ = ["Job", "Piece", "Solver", "evaluations"]
 

@@ -13,20 +13,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 
+from ..checks import seconds, whole
+from ..engine import refuse_too_many
+from ..equilibrium import READS
+from ..estimates import Estimate, Row
+from ..position import Position
+from ..rulebook import style
+from ..selfplay import WorldPlayer
+from ..worlds import World
+from ..worlds.knowledge import Knowledge, Lacks, Record
+from ..worlds.reading import reading_of
 from .averages import Task, cards_up, fits, result_against
-from .checks import seconds, whole
-from .engine import refuse_too_many
-from .equilibrium import READS
-from .estimates import Estimate, Row
-from .knowledge import Knowledge, Lacks, Record
-from .position import Position
-from .reading import reading_of
 from .results import Analysis, Interrupted
-from .rulebook import style
-from .selfplay import WorldPlayer
 from .unseen import nobody_sees, suits
 from .utilities import utility_of
-from .worlds import World
 
 __all__ = ["METHODS", "Analysis", "Estimate", "Interrupted", "Row", "analyse", "improving"]
 

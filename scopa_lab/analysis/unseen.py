@@ -14,15 +14,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from queue import Empty, Queue
 
+from ..engine import processors
+from ..equilibrium import Fair, FairMove, fair, payoffs_of, why_not_fair
+from ..equilibrium.team import TeamValue, team_value, why_not_team
+from ..estimates import CHANCE, Estimate, Row
+from ..moves import Move
+from ..worlds.knowledge import plays_of
 from .averages import Task, cards_up
-from .engine import processors
-from .equilibrium import Fair, FairMove, fair, payoffs_of, why_not_fair
-from .estimates import CHANCE, Estimate, Row
-from .knowledge import plays_of
-from .moves import Move
 from .results import Analysis
 from .tally import Threat
-from .team import TeamValue, team_value, why_not_team
 
 __all__ = ["nobody_sees", "suits"]
 

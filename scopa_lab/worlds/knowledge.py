@@ -14,10 +14,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .cards import RANKS, SUITS, Card, CardError, Cards, CardsLike
-from .checks import whole
-from .moves import Move
-from .position import Position
+from ..cards import RANKS, SUITS, Card, CardError, Cards, CardsLike
+from ..checks import whole
+from ..moves import Move
+from ..position import Position
 
 __all__ = ["Knowledge", "Lacks", "Play", "Record", "plays_of"]
 

@@ -15,16 +15,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from .estimates import student95
+from ..estimates import student95
+from ..position import Position
+from ..solution import concept
+from ..worlds import Worlds
+from ..worlds.knowledge import Knowledge, Record
+from ..worlds.reading import Reading
 from .evaluation import Job, Piece, Solver, evaluations
-from .knowledge import Knowledge, Record
-from .position import Position
-from .reading import Reading
 from .results import Analysis
-from .solution import concept
 from .tally import Tally
 from .utilities import Utility
-from .worlds import Worlds
 
 __all__ = ["Task", "cards_up", "fits", "result_against"]
 

@@ -7,18 +7,18 @@ from typing import Any
 
 import numpy as np
 
-from .captures import takes_itself
-from .cards import Card
-from .control import Control, Sample, effective, plain, weighed
-from .earning import Capture, sweep
-from .estimates import CHANCE, Estimate, Row, error
+from ..captures import takes_itself
+from ..cards import Card
+from ..earning import Capture, sweep
+from ..estimates import CHANCE, Estimate, Row, error
+from ..moves import Move, takes_all
+from ..position import Position
+from ..scoring import categories
+from ..worlds import Worlds
+from ..worlds.control import Control, Sample, effective, plain, weighed
+from ..worlds.reading import Reading
 from .evaluation import Piece
-from .moves import Move, takes_all
-from .position import Position
-from .reading import Reading
-from .scoring import categories
 from .utilities import Utility, outcome
-from .worlds import Worlds
 
 __all__ = ["Tally", "Threat"]
 
