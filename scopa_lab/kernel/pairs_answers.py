@@ -3,10 +3,8 @@
 A plan says for every hand of both seats what they do. Its exact best needs no list of all plans.
 Once the first seat's plan is fixed, the best reply of its partner is the best move of each hand by
 itself. What a card's move is worth then depends only on the set of other cards with which the first
-seat plays it, so the worth of a plan is a sum over its cards. A plan is a choice for every hand,
-which is an orientation of the edges between the cards: each edge points from the card that is
-played to the one that is kept. The best orientation is found from two halves of the cards: for each
-orientation of the edges between the halves, each half is at its best by itself.
+seat plays it, so the worth of a plan is a sum over its cards: an orientation, of which
+`pairs_orientation` finds the best.
 """
 
 from __future__ import annotations
@@ -25,8 +23,8 @@ from .pairs_layout import (
     BY_SET,
     CARDS_HELD,
     CARDS_LEFT,
-    CHILD_SIZE,
     CHILDREN,
+    CHOICE,
     DEALS,
     DECIDING,
     DEPTH,
@@ -45,28 +43,19 @@ from .pairs_layout import (
     PLAY,
     POOLED,
     RISES,
-    ROW,
-    ROW_MASK,
     SCRATCH,
-    SCRATCH_SIZE,
     SEEING,
     SEEN,
     SEEN_CARD,
     SET,
     SHARE,
     STAGE,
-    WIDEST,
 )
-from .pairs_profile import better
-from .pairs_tree import end_at, halves, node_at
+from .pairs_orientation import best_orientation
+from .pairs_profile import better, list_choices, next_hand
+from .pairs_tree import clear, end_at, lasts_at, node_at
 
 # ── what is left to be answered at the ends below a node ────────────────────────────────────────
-
-
-@inner
-def lasts_at(w: Words, offset: int) -> int:
-    """Return where the child of a node with this offset has what is kept for it."""
-    return w[w[RESULTS] + SCRATCH] + SCRATCH_SIZE + CHILD_SIZE * offset
 
 
 @inner
@@ -96,153 +85,11 @@ def add_children(w: Words, x: Reals, pair: int, node: int) -> None:
         add_ends(w, x, pair, child, lasts)
 
 
-@inner
-def clear(x: Reals, start: int, count: int, value: float) -> None:
-    """Write the same number so many times."""
-    for i in range(start, start + count):
-        x[i] = value
-
-
-# ── the best orientation of the edges between cards ─────────────────────────────────────────────
-
-
-@inner
-def list_rows(w: Words, others: int) -> None:
-    """Write to ROW_MASK which cards each row of bits means."""
-    s = w[w[RESULTS] + SCRATCH]
-    for row in range(1 << popcount(others)):
-        mask = 0
-        left = others
-        bits = row
-        while left:
-            if bits & 1:
-                mask |= left & -left
-            bits >>= 1
-            left &= left - 1
-        w[s + ROW_MASK + row] = mask
-
-
-@inner
-def among(cards: int, card: int, inside: int) -> int:
-    """Return with which others of some cards a card is played, by the number of an orientation."""
-    found = 0
-    edge = 0
-    for high in range(8):
-        for low in range(high):
-            if cards >> high & cards >> low & 1:
-                if inside >> edge & 1:
-                    found |= 1 << high if card == low else 0
-                else:
-                    found |= 1 << low if card == high else 0
-                edge += 1
-    return found
-
-
-@inner
-def half(w: Words, x: Reals, cards: int, others: int, to: int, spare: int) -> None:
-    """Write what one half of the cards is worth at best, for each orientation of the cross edges.
-
-    In the number of an orientation each card of this half has a row of bits, the first card the
-    lowest: which of the others it is played with.
-    """
-    s = w[w[RESULTS] + SCRATCH]
-    count = popcount(cards)
-    wide = popcount(others)
-    rows = 1 << wide
-    list_rows(w, others)
-    clear(x, to, 1 << count * wide, -math.inf)
-    for inside in range(1 << count * (count - 1) // 2):
-        size = 1
-        x[spare] = 0.0
-        source = spare
-        target = spare + (1 << count * wide)
-        left = cards
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            own = among(cards, card, inside)
-            for row in range(rows):
-                x[s + ROW + row] = x[s + BY_CARD + 256 * card + (own | w[s + ROW_MASK + row])]
-            for row in range(rows):
-                more = x[s + ROW + row]
-                at = row * size
-                if left:
-                    for i in range(size):
-                        x[target + at + i] = x[source + i] + more
-                else:
-                    for i in range(size):
-                        x[to + at + i] = max(x[to + at + i], x[source + i] + more)
-            size *= rows
-            source, target = target, source
-
-
-@inner
-def settle(w: Words, x: Reals, cards: int, others: int, number: int) -> None:
-    """Write to SET what one half of the cards does at best in an orientation of the cross edges."""
-    s = w[w[RESULTS] + SCRATCH]
-    count = popcount(cards)
-    wide = popcount(others)
-    list_rows(w, others)
-    best = -math.inf
-    chosen = 0
-    for attempt in range((1 << count * (count - 1) // 2) + 1):
-        last = attempt == 1 << count * (count - 1) // 2
-        inside = chosen if last else attempt
-        total = 0.0
-        left = cards
-        bits = number
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            own = among(cards, card, inside) | w[s + ROW_MASK + (bits & (1 << wide) - 1)]
-            bits >>= wide
-            total += x[s + BY_CARD + 256 * card + own]
-            w[s + SET + card] = own
-        if total > best:
-            best = total
-            chosen = inside
-
-
-@inner
-def best_orientation(w: Words, x: Reals, left: int) -> float:
-    """Return the most that the cards can be worth together, from BY_CARD, and write it to SET."""
-    b = w[RESULTS]
-    count = popcount(left)
-    few = count // 2
-    many = count - few
-    ours = 0
-    while popcount(ours) < few:
-        ours |= (left & ~ours) & -(left & ~ours)
-    theirs = left & ~ours
-    size = halves(w[b + CARDS_HELD])
-    one = lasts_at(w, w[b + WIDEST])
-    two = one + size
-    half(w, x, ours, theirs, one, two + size)
-    half(w, x, theirs, ours, two, two + size)
-    best = -math.inf
-    chosen = 0
-    mirrored = 0
-    for number in range(1 << few * many):
-        mirror = 0  # the same edges as the other half sees them
-        for i in range(few):
-            for j in range(many):
-                if number >> (many * i + j) & 1 == 0:
-                    mirror |= 1 << (few * j + i)
-        value = x[one + number] + x[two + mirror]
-        if value > best:
-            best = value
-            chosen = number
-            mirrored = mirror
-    settle(w, x, ours, theirs, chosen)
-    settle(w, x, theirs, ours, mirrored)
-    return best
-
-
 # ── a pair both of whose seats decide ───────────────────────────────────────────────────────────
 
 
 @inner
-def reply(w: Words, x: Reals, node: int, low: int, high: int, left: int) -> None:
+def reply(w: Words, x: Reals, node: int, hand: int, left: int) -> None:
     """Add what the partner's hand is worth at a node when it replies best.
 
     To BY_SET, by the set of other cards (of those ``left`` at its move) with which the first seat
@@ -251,22 +98,25 @@ def reply(w: Words, x: Reals, node: int, low: int, high: int, left: int) -> None
     s = w[w[RESULTS] + SCRATCH]
     n = node_at(w, node)
     first = w[n + CHILDREN]
-    rest = w[n + LEFT] & ~(1 << low | 1 << high)
+    seen = s + SEEN + 8 * lowest(hand) + lowest(hand & (hand - 1))
+    rest = w[n + LEFT] & ~hand
+    count = list_choices(w, node, hand)
     subset = rest
     while True:
         best = -math.inf
-        for card, other in ((low, high), (high, low)):
-            for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-                total = 0.0
-                for mine in range(8):
-                    if subset >> mine & 1:
-                        total += x[lasts_at(w, child - first) + LASTS + 8 * other + mine]
-                best = max(best, total)
+        for i in range(count):
+            choice = w[lasts_at(w, i) + CHOICE]
+            lasts = lasts_at(w, (choice >> 3) - first) + LASTS + 8 * (choice & 7)
+            total = 0.0
+            for mine in range(8):
+                if subset >> mine & 1:
+                    total += x[lasts + mine]
+            best = max(best, total)
         x[s + BY_REST + subset] = best
         if subset & (subset - 1) == 0 and subset:
             for mine in range(8):
                 if subset >> mine & 1:
-                    x[s + SEEN + 64 * mine + 8 * low + high] += best
+                    x[seen + 64 * mine] += best
         if subset == 0:
             break
         subset = (subset - 1) & rest
@@ -294,10 +144,10 @@ def add_move(w: Words, x: Reals, pair: int, child: int, card: int, first: bool, 
     for node in range(w[n + CHILDREN], w[n + CHILDREN + 8]):
         m = node_at(w, node)
         add_children(w, x, pair, node)
-        for high in range(8):
-            for low in range(high if w[m + LEFT] >> high & 1 else 0):
-                if w[m + LEFT] >> low & 1:
-                    reply(w, x, node, low, high, left)
+        hand = next_hand(w[m + LEFT], 0)
+        while hand:
+            reply(w, x, node, hand, left)
+            hand = next_hand(w[m + LEFT], hand)
     to = s + BY_CARD + 256 * card
     seen = s + SEEN_CARD + 512 * card
     for i in range(512):
@@ -385,19 +235,18 @@ def answer_alone(w: Words, x: Reals, pair: int) -> None:
         if w[n + DEPTH] != pair:
             continue
         add_children(w, x, pair, node)
-        for high in range(8):
-            for low in range(high if w[n + LEFT] >> high & 1 else 0):
-                if w[n + LEFT] >> low & 1 == 0:
-                    continue
-                for partner in range(8):
-                    if w[n + LEFT] & ~(1 << low | 1 << high) & 1 << partner == 0:
-                        continue
+        hand = next_hand(w[n + LEFT], 0)
+        while hand:
+            count = list_choices(w, node, hand)
+            for partner in range(8):
+                if w[n + LEFT] & ~hand & 1 << partner:
                     best = -math.inf
-                    for card, other in ((low, high), (high, low)):
-                        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-                            lasts = lasts_at(w, child - w[n + CHILDREN]) + LASTS
-                            best = max(best, x[lasts + 8 * partner + other])
+                    for i in range(count):
+                        choice = w[lasts_at(w, i) + CHOICE]
+                        lasts = lasts_at(w, (choice >> 3) - w[n + CHILDREN]) + LASTS
+                        best = max(best, x[lasts + 8 * partner + (choice & 7)])
                     pooled += best
+            hand = next_hand(w[n + LEFT], hand)
     for node in range(w[b + NODE_COUNT]):
         if w[node_at(w, node) + DEPTH] == pair + 1:
             clear(x, w[b + PLAY] + 8 * node, 8, 0.0)

@@ -87,7 +87,8 @@ SCRATCH_SIZE = SEEN_CARD + 8 * 512
 # … and then CHILD_SIZE for each of the WIDEST children, and 4 tables of `halves`
 LASTS = 0  # 64: by the last cards of both partners
 SHARE = 64  # whole, 256: of a set of hands that play the card, those that make this move
-CHILD_SIZE = SHARE + 256
+CHOICE = SHARE + 256  # whole: the move of a hand by this number, 8 * its node + the card kept
+CHILD_SIZE = CHOICE + 1
 
 # ── requests ────────────────────────────────────────────────────────────────────────────────────
 ITERATE = 0  # go on until so many iterations are done → how many

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 
-from .jit import Reals, Words, inner
+from .jit import Reals, Words, inner, lowest
 from .layout import RESULTS
 from .pairs_layout import (
     ARRANGED,
@@ -19,6 +19,7 @@ from .pairs_layout import (
     CARDS_LEFT,
     CHANCE,
     CHILDREN,
+    CHOICE,
     DEALS,
     DECIDING,
     DEPTH,
@@ -40,7 +41,7 @@ from .pairs_layout import (
     TOTAL,
     WORTH,
 )
-from .pairs_tree import end_at, node_at
+from .pairs_tree import end_at, lasts_at, node_at
 
 TREMBLE = 0.01  # shared out among the moves of a hand
 HARDLY = 1.5 * TREMBLE  # as much is played by trembling alone
@@ -91,87 +92,107 @@ def worth(w: Words, x: Reals, seat: int, source: int, but: int) -> None:
             order += 4
 
 
+# ── hand by hand ────────────────────────────────────────────────────────────────────────────────
+
+
 @inner
-def match(w: Words, x: Reals, node: int, low: int, high: int) -> None:
-    """Let a hand play its moves in proportion to how much they were missed, and tremble."""
-    b = w[RESULTS]
+def next_hand(left: int, hand: int) -> int:
+    """Return the two of some cards that come after a hand of two, in order; 0 after the last.
+
+    What comes after 0 is the first.
+    """
+    low = hand & -hand
+    high = hand & ~low if hand else left & -left
+    more = left & (high - 1) & ~(2 * low - 1)
+    if more:
+        return high | more & -more
+    above = left & ~(2 * high - 1)
+    return above & -above | left & -left if above else 0
+
+
+@inner
+def list_choices(w: Words, node: int, hand: int) -> int:
+    """Write to CHOICE the moves of a hand at a node, by where numbers are kept for them.
+
+    Returns how many there are.
+    """
     n = node_at(w, node)
-    total = 0.0
+    low = lowest(hand)
+    high = lowest(hand & (hand - 1))
     count = 0
     for card, other in ((low, high), (high, low)):
         for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            total += max(0.0, x[w[b + REGRET] + 8 * child + other])
+            w[lasts_at(w, count) + CHOICE] = 8 * child + other
             count += 1
-    for card, other in ((low, high), (high, low)):
-        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            share = 1.0 / count
-            if total > 0.0:
-                share = max(0.0, x[w[b + REGRET] + 8 * child + other]) / total
-            x[w[b + PLAY] + 8 * child + other] = TREMBLE / count + (1.0 - TREMBLE) * share
+    return count
 
 
 @inner
-def learn(w: Words, x: Reals, node: int, low: int, high: int, rises: float) -> None:
+def match(w: Words, x: Reals, count: int) -> None:
+    """Let a hand play its moves in proportion to how much they were missed, and tremble."""
+    b = w[RESULTS]
+    total = 0.0
+    for i in range(count):
+        total += max(0.0, x[w[b + REGRET] + w[lasts_at(w, i) + CHOICE]])
+    for i in range(count):
+        at = w[lasts_at(w, i) + CHOICE]
+        share = 1.0 / count
+        if total > 0.0:
+            share = max(0.0, x[w[b + REGRET] + at]) / total
+        x[w[b + PLAY] + at] = TREMBLE / count + (1.0 - TREMBLE) * share
+
+
+@inner
+def learn(w: Words, x: Reals, count: int, rises: float) -> None:
     """Let a hand learn from what its moves are worth now."""
     b = w[RESULTS]
-    n = node_at(w, node)
     time = float(w[b + DONE] + 1)
     fade = time * math.sqrt(time)
     fade /= fade + 1.0
     mean = 0.0
-    for card, other in ((low, high), (high, low)):
-        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            at = 8 * child + other
-            mean += x[w[b + PLAY] + at] * x[w[b + WORTH] + at]
-            x[w[b + TOTAL] + at] += time * time * x[w[b + PLAY] + at]
-    for card, other in ((low, high), (high, low)):
-        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            at = 8 * child + other
-            regret = x[w[b + REGRET] + at] + rises * (x[w[b + WORTH] + at] - mean)
-            x[w[b + REGRET] + at] = regret * (fade if regret > 0.0 else 0.5)
-    match(w, x, node, low, high)
+    for i in range(count):
+        at = w[lasts_at(w, i) + CHOICE]
+        mean += x[w[b + PLAY] + at] * x[w[b + WORTH] + at]
+        x[w[b + TOTAL] + at] += time * time * x[w[b + PLAY] + at]
+    for i in range(count):
+        at = w[lasts_at(w, i) + CHOICE]
+        regret = x[w[b + REGRET] + at] + rises * (x[w[b + WORTH] + at] - mean)
+        x[w[b + REGRET] + at] = regret * (fade if regret > 0.0 else 0.5)
+    match(w, x, count)
 
 
 @inner
-def average(w: Words, x: Reals, node: int, low: int, high: int) -> None:
+def average(w: Words, x: Reals, count: int) -> None:
     """Let a hand play the average of all iterations, without what it only plays by trembling."""
     b = w[RESULTS]
-    n = node_at(w, node)
     total = 0.0
-    count = 0
-    for card, other in ((low, high), (high, low)):
-        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            total += x[w[b + TOTAL] + 8 * child + other]
-            count += 1
+    for i in range(count):
+        total += x[w[b + TOTAL] + w[lasts_at(w, i) + CHOICE]]
     kept = 0.0
-    for card, other in ((low, high), (high, low)):
-        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            at = 8 * child + other
-            share = x[w[b + TOTAL] + at] / total if total > 0.0 else 1.0 / count
-            x[w[b + PLAY] + at] = share if share * count > HARDLY else 0.0
-            kept += x[w[b + PLAY] + at]
-    for card, other in ((low, high), (high, low)):
-        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            x[w[b + PLAY] + 8 * child + other] /= kept
+    for i in range(count):
+        at = w[lasts_at(w, i) + CHOICE]
+        share = x[w[b + TOTAL] + at] / total if total > 0.0 else 1.0 / count
+        x[w[b + PLAY] + at] = share if share * count > HARDLY else 0.0
+        kept += x[w[b + PLAY] + at]
+    for i in range(count):
+        x[w[b + PLAY] + w[lasts_at(w, i) + CHOICE]] /= kept
 
 
 @inner
-def best_of_hand(w: Words, x: Reals, node: int, low: int, high: int, rises: float) -> float:
+def best_of_hand(w: Words, x: Reals, count: int, rises: float) -> float:
     """Let a hand play its best move, the first of equals; return what it gains by that."""
     b = w[RESULTS]
-    n = node_at(w, node)
     mean = 0.0
     best = -math.inf
     chosen = -1
-    for card, other in ((low, high), (high, low)):
-        for child in range(w[n + CHILDREN + card], w[n + CHILDREN + card + 1]):
-            at = 8 * child + other
-            value = rises * x[w[b + WORTH] + at]
-            mean += x[w[b + PLAY] + at] * value
-            x[w[b + PLAY] + at] = 0.0
-            if value > best:
-                best = value
-                chosen = w[b + PLAY] + at
+    for i in range(count):
+        at = w[lasts_at(w, i) + CHOICE]
+        value = rises * x[w[b + WORTH] + at]
+        mean += x[w[b + PLAY] + at] * value
+        x[w[b + PLAY] + at] = 0.0
+        if value > best:
+            best = value
+            chosen = w[b + PLAY] + at
     x[chosen] = 1.0
     return best - mean
 
@@ -188,18 +209,18 @@ def each_hand(w: Words, x: Reals, what: int, seat: int, rises: float) -> float:
         n = node_at(w, node)
         if w[n + DEPTH] != seat:
             continue
-        for high in range(8):
-            for low in range(high if w[n + LEFT] >> high & 1 else 0):
-                if w[n + LEFT] >> low & 1 == 0:
-                    continue
-                if what == LEARN:
-                    learn(w, x, node, low, high, rises)
-                elif what == AVERAGE:
-                    average(w, x, node, low, high)
-                elif what == BEST:
-                    gain += best_of_hand(w, x, node, low, high, rises)
-                else:
-                    match(w, x, node, low, high)
+        hand = next_hand(w[n + LEFT], 0)
+        while hand:
+            count = list_choices(w, node, hand)
+            if what == LEARN:
+                learn(w, x, count, rises)
+            elif what == AVERAGE:
+                average(w, x, count)
+            elif what == BEST:
+                gain += best_of_hand(w, x, count, rises)
+            else:
+                match(w, x, count)
+            hand = next_hand(w[n + LEFT], hand)
     return gain
 
 

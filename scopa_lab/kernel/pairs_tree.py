@@ -91,6 +91,19 @@ def end_at(w: Words, end: int) -> int:
 
 
 @inner
+def lasts_at(w: Words, offset: int) -> int:
+    """Return where the child of a node with this offset has what is kept for it."""
+    return w[w[RESULTS] + SCRATCH] + SCRATCH_SIZE + CHILD_SIZE * offset
+
+
+@inner
+def clear(x: Reals, start: int, count: int, value: float) -> None:
+    """Write the same number so many times."""
+    for i in range(start, start + count):
+        x[i] = value
+
+
+@inner
 def halves(cards: int) -> int:
     """Return how many ways there are to orient the edges between two halves of the cards."""
     return 1 << (cards // 2) * (cards - cards // 2)
