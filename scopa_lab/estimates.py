@@ -10,7 +10,7 @@ from typing import Any
 from .cards import Card
 from .moves import Move
 
-__all__ = ["ALL", "CHANCE", "Estimate", "Row", "error", "student95"]
+__all__ = ["ALL", "CHANCE", "CHANCES", "Estimate", "Row", "error", "student95"]
 
 ALL = (-math.inf, math.inf)
 CHANCE = (0.0, 1.0)
@@ -131,6 +131,10 @@ class Estimate:
         return f"{self.mean:+.3f} ± {self.se:.3f}"
 
 
+#: the chances of a row, in the order they are shown, and what they are called
+CHANCES = {"win": "Win chance", "tie": "Tie", "loss": "Loss", "sweep_risk": "Sweep risk"}
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """What one move is worth.
@@ -180,7 +184,7 @@ class Row:
     @property
     def chances(self) -> dict[str, Estimate]:
         """The chances that are known, by name."""
-        named = {name: getattr(self, name) for name in ("win", "tie", "loss", "sweep_risk")}
+        named = {name: getattr(self, name) for name in CHANCES}
         return {name: chance for name, chance in named.items() if chance is not None}
 
     def to_dict(self) -> dict[str, Any]:

@@ -141,9 +141,7 @@ class Analysis:
             columns.append(("played", ">", 8, lambda row: _share(row.frequency)))
         known = self.rows[0]
         columns += [
-            (words, ">", len(words) + 3, chance(name))
-            for name, words in CHANCES.items()
-            if name in known.chances
+            (name.replace("_", " "), ">", len(name) + 3, chance(name)) for name in known.chances
         ]
         columns += [(name, ">", max(len(name), 5) + 2, part(name)) for name in known.parts]
         return columns
@@ -233,10 +231,6 @@ class Interrupted(KeyboardInterrupt):
     def __init__(self, analysis: Analysis) -> None:
         super().__init__(f"interrupted: {analysis.title}; see .analysis")
         self.analysis = analysis
-
-
-#: the chances of a row in the order they are shown, and what they are called
-CHANCES = {"win": "win", "tie": "tie", "loss": "loss", "sweep_risk": "sweep risk"}
 
 
 def _flat(row: Row) -> Iterator[tuple[str, Any]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..art.svg import clean
-from ..estimates import Estimate
+from ..estimates import CHANCES, Estimate
 from .facts import score_table
 from .page import (
     decimals,
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
     from ..search import Solution
 
 __all__ = ["analysis_html", "solution_html"]
-
-#: the chances of a row in the order they are shown, and the heads of their columns
-CHANCES = {"win": "Win chance", "tie": "Tie", "loss": "Loss", "sweep_risk": "Sweep risk"}
 
 LEGEND = {
     "win": "Win chance: of this deal, a tie counts its share.",
