@@ -120,7 +120,8 @@ class Analysis:
             lines.append("".join(f"{text:{align}{width}}" for text, align, width in cells))
         lines += [f"assumed: {self.assumes}", *self.remarks]
         if not self.complete:
-            lines.append("stopped early: these are the worlds done so far")
+            done = "these are the worlds done so far" if self.worlds else "longer would be closer"
+            lines.append(f"stopped early: {done}")
         return "\n".join(lines)
 
     def _columns(self) -> list[tuple[str, str, int, Any]]:
