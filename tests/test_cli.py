@@ -433,6 +433,20 @@ def test_ctrl_c_ends_without_a_traceback(
     assert capsys.readouterr() == ("", "stopped\n")
 
 
+def test_ctrl_c_shows_what_was_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = small(table="4H 3S", hands=("2H KS", "? ?"), live="7D 3H 5S AC")
+    found = sl.analyse(position, method="open")
+
+    def interrupted(*args: object, **options: object) -> None:
+        raise sl.Interrupted(found)
+
+    monkeypatch.setattr("scopa_lab.analysis.analyse", interrupted)
+    assert cli.main(["analyse", str(position)]) == 130
+    assert capsys.readouterr() == (f"{found}\n", "stopped\n")
+
+
 def test_a_closed_pipe_is_no_error() -> None:
     """As in ``scopa-lab variants scopa | head -1``."""
     done = subprocess.run(
