@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..batches import WorldSolver
 from ..checks import whole
+from ..knowledge import Record
 from ..moves import Move
 from ..position import Position
 from ..selfplay import WorldPlayer
@@ -30,7 +31,7 @@ class Perfect(Player):
     def __init__(self, exact: int = 20) -> None:
         self._exact = whole("exact", exact, least=0)
 
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return the best move, of equal ones the first in the usual order.
 
         Raises

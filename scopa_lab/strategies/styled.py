@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..knowledge import Record
 from ..moves import Move
 from ..position import Position
 from ..rulebook import STYLES
@@ -18,7 +19,7 @@ class Styled(Player):
 
     style: ClassVar[str]
 
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return the move that the style likes best; the seed chooses among equals."""
         return style_move(view, self.style, seed)
 
