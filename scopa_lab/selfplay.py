@@ -365,7 +365,7 @@ class TreeSearcher(_RootWorker):
 
     Parameters
     ----------
-    position, styles, seed, win, past
+    position, styles, seed, win
         As for `Sampler`.
     nodes : int
         The most nodes of the tree; when they are used up it grows no more.
@@ -385,7 +385,6 @@ class TreeSearcher(_RootWorker):
         nodes: int = 10_000,
         bold: float = 2.0,
         alone: bool = False,
-        past: Past = NOTHING,
     ) -> None:
         scale = position.rules.sides - 1
         super().__init__(
@@ -396,7 +395,6 @@ class TreeSearcher(_RootWorker):
             nodes=nodes + 1,
             bold=round(1000 * bold * scale),
             alone=alone,
-            past=past,
         )
 
     def grow(self, first: int, count: int) -> tuple[int, list[int]]:

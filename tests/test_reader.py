@@ -19,7 +19,7 @@ from scopa_lab.knowledge import Record, before_plays
 from scopa_lab.moves import Move
 from scopa_lab.packing import Past
 from scopa_lab.position import Position
-from scopa_lab.selfplay import Sampler, TreeSearcher, explain, style_move
+from scopa_lab.selfplay import Sampler, explain, style_move
 from scopa_lab.setup import Hand
 from scopa_lab.strategies import player
 from tests.states import GAMES
@@ -257,16 +257,6 @@ def test_the_reader_is_the_same_in_plain_python(monkeypatch: pytest.MonkeyPatch)
     compiled = answers()
     monkeypatch.setenv("SCOPA_LAB_PLAIN", "1")
     assert answers() == compiled
-
-
-def test_a_tree_grows_over_the_same_worlds() -> None:
-    """Tree search takes plays on record too: all its visits go to legal moves."""
-    start, moves, position = course("scopone", 30, 6)
-    seat = position.to_move
-    before, plays = before_plays(position.view(seat), (start.view(seat), moves))
-    searcher = TreeSearcher(before, "chitarrella", past=Past(plays, [0.2] * 4, HEAT, 2))
-    done, visits = searcher.grow(0, 300)
-    assert (done, sum(visits), len(visits)) == (300, 300, len(position.legal_moves()))
 
 
 @pytest.mark.slow

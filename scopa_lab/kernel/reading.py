@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, log
 
 from .dealing import below, deal_at_random, deal_on, swap
-from .jit import Words, inner, part
+from .jit import Words, inner
 from .layout import (
     DEALT,
     ERRORS,
@@ -135,6 +135,8 @@ def read_on(w: Words) -> None:
     if w[READ_BEGUN] == 0:
         steps += FIRST_STEPS
         begin(w, theirs)
+        if w[STATUS]:
+            return
     for _ in range(steps if held else 0):
         i = below(w, held)
         j = below(w, w[UNSEEN_COUNT])
@@ -190,7 +192,7 @@ def begin(w: Words, theirs: int) -> None:
     w[READ_BEGUN] = 1
 
 
-@part
+@inner
 def next_world(w: Words, number: int) -> None:
     """Deal what is hidden, at random or by what the plays on record say."""
     w[RANDOM] = mix(w[SEED], number)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 
-from .dealing import below
+from .dealing import below, deal_at_random
 from .endings import list_moves, play_on, utility
 from .jit import Words, inner, part
 from .layout import (
@@ -26,13 +26,14 @@ from .layout import (
     N_VISITS,
     NODE_SIZE,
     PLIES,
-    RECORDED,
+    RANDOM,
     RESULTS,
     ROOT_COUNT,
     ROOTS,
     SCHEDULE,
     SCHEDULE_SIZE,
     SEAT,
+    SEED,
     SIDE,
     STACK,
     STATUS,
@@ -43,9 +44,9 @@ from .layout import (
     TREE_MOST,
     TREE_USED,
 )
-from .play import legal_moves, play
+from .memory import mix
+from .play import legal_moves, play, restart
 from .policies import choose
-from .reading import next_world, resume
 
 
 @inner
@@ -100,18 +101,17 @@ def promising(w: Words, node: int, at: int, end: int) -> int:
 
 @inner
 def descend_tree(w: Words) -> int:
-    """Play from the root to a new node, or to the end of the deal; return the ply that is next.
+    """Play from the root to a new node, or to the end of the deal; return how many plays.
 
     The nodes passed are written at LINE.
     """
     node = w[RESULTS]
     at = w[STACK]
-    mine = w[SCHEDULE + w[RECORDED] * SCHEDULE_SIZE + SEAT]
-    for ply in range(w[RECORDED], w[PLIES]):
+    for ply in range(w[PLIES]):
         end = legal_moves(w, ply, at)
         if w[STATUS]:
             return ply
-        if w[TREE_ALONE] and w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT] != mine:
+        if w[TREE_ALONE] and w[SCHEDULE + ply * SCHEDULE_SIZE + SEAT] != w[SCHEDULE + SEAT]:
             move = choose(w, ply, at, end)
             child = child_of(w, node, move)
             if child == 0:
@@ -156,17 +156,16 @@ def grow(w: Words, first: int, count: int) -> int:
         if w[STOP]:
             w[STATUS] = STOPPED
             break
-        next_world(w, number)
-        if w[STATUS]:
-            return number - first
+        w[RANDOM] = mix(w[SEED], number)
+        deal_at_random(w)
         if w[TREE_USED] == 0:
             new_node(w, 0)
-        resume(w)
+        restart(w)
         plays = descend_tree(w)
         play_on(w, plays)
         if w[STATUS]:
             return number - first
-        for ply in range(w[RECORDED], plays):
+        for ply in range(plays):
             node = w[LINE + ply]
             w[node + N_VISITS] += 1
             w[node + N_SUM] += utility(w, w[SCHEDULE + ply * SCHEDULE_SIZE + SIDE])
