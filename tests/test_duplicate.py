@@ -73,7 +73,7 @@ class Witness(Player):
     def __init__(self) -> None:
         self.seen: list[sl.Position] = []
 
-    def choose(self, view: sl.Position, seed: int = 0) -> sl.Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         self.seen.append(view)
         return view.legal_moves()[0]
 
