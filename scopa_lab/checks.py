@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from operator import index
 
-__all__ = ["seconds", "whole"]
+__all__ = ["seconds", "share", "whole"]
 
 
 def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
@@ -47,10 +47,29 @@ def seconds(name: str, value: object) -> float:
     ValueError
         When it is no such number.
     """
-    try:
-        number = math.nan if isinstance(value, (bool, str)) else float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError):
-        number = math.nan
+    number = _real(value)
     if not number > 0:  # nor is nan
         raise ValueError(f"{name} is a number of seconds above 0, got {value!r}")
     return number
+
+
+def share(name: str, value: object) -> float:
+    """Return a number from 0 to 1, or refuse it in words.
+
+    Raises
+    ------
+    ValueError
+        When it is no such number.
+    """
+    number = _real(value)
+    if not 0 <= number <= 1:
+        raise ValueError(f"{name} is a number from 0 to 1, got {value!r}")
+    return number
+
+
+def _real(value: object) -> float:
+    """Return a number as a real one; nan if it is none."""
+    try:
+        return math.nan if isinstance(value, (bool, str)) else float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError):
+        return math.nan

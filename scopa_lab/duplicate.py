@@ -16,6 +16,7 @@ from typing import Any
 from .checks import whole
 from .dealing import deal
 from .estimates import Estimate
+from .moves import Move
 from .rules import Rules, RulesLike, as_rules
 from .scoring import margin
 from .selfplay import played
@@ -210,13 +211,13 @@ def one_deal(both: tuple[Player, Player], rules: Rules, seed: int, number: int) 
     """
     found = []
     for seating in range(rules.sides):
-        position = deal(rules, _number(seed, number))
-        ply = 0
+        position = start = deal(rules, _number(seed, number))
+        moves: list[Move] = []
         while not position.is_over:
             who = both[rules.side_of(position.to_move) != seating]
-            move = who.ask(position, _number(seed, number, seating, ply))
-            position = position.play(move)
-            ply += 1
+            key = _number(seed, number, seating, len(moves))
+            moves.append(who.ask(position, key, (start, moves)))
+            position = position.play(moves[-1])
         found.append(position.score().points)
     return found
 

@@ -109,7 +109,7 @@ class _Player(Worker):
         super().__init__(position, CHUNK)
 
     def fill(self, words: Any) -> None:
-        words[layout.SEED : layout.FIXED] = self._words
+        words[layout.SEED : layout.READ] = self._words
 
     def play(self, first: int, points: npt.NDArray[np.int64]) -> None:
         """Write the points of deals by number from one on."""

@@ -20,10 +20,12 @@ from .checks import whole
 from .kernel import layout
 from .moves import Move
 from .packing import (
+    Past,
     Workspace,
     case_of,
     move_of,
     random_deal_words,
+    reading_words,
     style_words,
     word_of,
     world_in,
@@ -39,6 +41,7 @@ from .workers import MOST_WORDS, Worker, work_through
 
 __all__ = ["Sampler", "TreeSearcher", "WorldPlayer", "explain", "played", "style_move"]
 
+NOTHING = Past()  # nothing was played before
 CHUNK = 256  # deals asked for at once: some tens of milliseconds
 
 
@@ -78,14 +81,23 @@ class _StyleWorker(Worker):
         nodes: int = 0,
         bold: int = 0,
         alone: bool = False,
+        past: Past = NOTHING,
     ) -> None:
         rows = len(categories(position.rules))
         records = max(CHUNK, 1 + nodes * layout.NODE_SIZE // (1 + rows * layout.SEATS_MAX))
         self._words = [
             *style_words(
-                position, styles, seed=key ^ 1, win=win, nodes=nodes, bold=bold, alone=alone
+                position,
+                styles,
+                seed=key ^ 1,
+                win=win,
+                nodes=nodes,
+                bold=bold,
+                alone=alone,
+                errors=past.errors,
             ),
             *random_deal_words(position, fresh=fresh, seed=key),
+            *reading_words(past),
         ]
         super().__init__(position, records)
 
@@ -323,6 +335,9 @@ class Sampler(_RootWorker):
     seed : int
     win : int
         Points that winning the deal counts besides the margin.
+    past : Past, optional
+        Plays made from the position on: the moves are those after them, and the worlds are drawn
+        as likely as they make those plays, by the styles.
     """
 
     def __init__(
@@ -331,10 +346,13 @@ class Sampler(_RootWorker):
         styles: str | Style | Sequence[str | Style] = "chitarrella",
         seed: int = 0,
         win: int = 0,
+        past: Past = NOTHING,
     ) -> None:
         self._scale = position.rules.sides - 1
         key = _key(seed)
-        super().__init__(position, _styles(position, styles), key=key, win=win * self._scale)
+        super().__init__(
+            position, _styles(position, styles), key=key, win=win * self._scale, past=past
+        )
 
     def sample(self, first: int, count: int) -> tuple[int, list[float], list[float]]:
         """Return how many worlds were played, and per move the sums of values and of squares."""

@@ -13,8 +13,11 @@ import pytest
 import scopa_lab as sl
 from scopa_lab import cli, engine
 from scopa_lab.duplicate import contest, one_deal
+from scopa_lab.moves import Move
+from scopa_lab.position import Position
 from scopa_lab.selfplay import played
-from scopa_lab.strategies import Player
+from scopa_lab.strategies import Player, player
+from scopa_lab.worlds.knowledge import Record, plays_of
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -70,7 +73,7 @@ class Witness(Player):
     def __init__(self) -> None:
         self.seen: list[sl.Position] = []
 
-    def choose(self, view: sl.Position, seed: int = 0) -> sl.Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         self.seen.append(view)
         return view.legal_moves()[0]
 
@@ -89,6 +92,32 @@ def test_both_seatings_have_the_same_cards(game: str) -> None:
         assert first.deal() == second.deal()
         deals.add(str(first.deal()))
     assert len(deals) == 5  # another number, other cards
+
+
+def test_players_are_told_the_plays_and_no_card() -> None:
+    """The record leads to what the player is shown, and starts with its own hand alone."""
+    asked = []
+
+    class Told(Player):
+        name = "told"
+        title = "looks at what it is told"
+
+        def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
+            assert record is not None
+            start, moves = record
+            assert isinstance(start, Position)
+            assert [h.unknown for h in start.hands] == [
+                0 if seat == view.to_move else len(h) for seat, h in enumerate(start.hands)
+            ]
+            assert set(start.stock) <= {None}
+            assert len(start.hands[0]) == len(sl.deal(start.rules, 1).hands[0])
+            asked.append(len(plays_of(view, record)))  # refuses what leads elsewhere
+            assert len(moves) >= asked[-1]
+            return view.legal_moves()[0]
+
+    for game in ("scopone", "scopa"):
+        one_deal((Told(), player("greedy")), sl.rules(game), 3, 5)
+    assert max(asked) == 35  # all but the last play of scopone
 
 
 def test_workers_change_no_result() -> None:

@@ -21,10 +21,16 @@ from scopa_lab.setup import Hand
 from scopa_lab.solution import aim
 from scopa_lab.strategies import Player, player, players, register
 from scopa_lab.worlds import Worlds
+from scopa_lab.worlds.knowledge import Record
 from tests import naive
 from tests.states import GAMES, random_options, twin_options
 
-SEARCHING = ("open worlds=12 exact=8", "ismcts rounds=60", "ismcts rounds=60 others=style win=2")
+SEARCHING = (
+    "open worlds=12 exact=8",
+    "ismcts rounds=60",
+    "ismcts rounds=60 others=style win=2",
+    "reader worlds=12",
+)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -232,7 +238,7 @@ def test_perfect_takes_a_best_move_and_sees_all() -> None:
 
 def test_a_time_budget_is_kept_and_gives_a_move() -> None:
     view = sl.deal("scientifico", seed=2).view(0)
-    for name in ("open", "ismcts"):
+    for name in ("open", "ismcts", "reader"):
         assert player(name, seconds=0.02).choose(view) in view.legal_moves()
 
 
@@ -246,6 +252,8 @@ def test_names_and_options_are_checked_in_words() -> None:
         ("open style=gredy",): "did you mean greedy",
         ("ismcts round=5",): "did you mean rounds",
         ("ismcts bold=-1",): "bold is a number of points",
+        ("reader errors=2",): "errors is a number from 0 to 1",
+        ("reader partner=some",): "partner is a number from 0 to 1",
         ("ismcts others=none",): "others do 'search' or 'style'",
         ("greedy worlds=3",): "options: none",
     }.items():
@@ -260,7 +268,7 @@ def test_others_may_register() -> None:
         name = "first of all"
         title = "plays the first move"
 
-        def choose(self, view: Position, seed: int = 0) -> sl.Move:
+        def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> sl.Move:
             return view.legal_moves()[0]
 
     class Other(First):

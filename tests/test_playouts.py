@@ -139,7 +139,7 @@ def fresh_deal(rules: sl.Rules, seed: int) -> tuple[Workspace, Any]:
     """A workspace in plain form in which nothing is dealt yet, and the module that deals."""
     position, fresh = start_of(rules, {})
     work = Workspace(position, compiled=False, bits=0)
-    work.words[layout.SEED : layout.FIXED] = random_deal_words(position, fresh=fresh, seed=seed)
+    work.words[layout.SEED : layout.READ] = random_deal_words(position, fresh=fresh, seed=seed)
     work.words[layout.RANDOM] = seed
     package = loading.plain().__name__.rpartition(".")[0]
     return work, importlib.import_module(f"{package}.dealing")

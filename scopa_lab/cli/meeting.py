@@ -12,7 +12,7 @@ __all__ = ["COMMANDS"]
 
 def _match_arguments(sub: argparse.ArgumentParser) -> None:
     add = sub.add_argument
-    add("a", help="a player: random, greedy, chitarrella, open, ismcts, fair …")
+    add("a", help="a player: random, greedy, chitarrella, open, ismcts, reader …")
     add("b", help="another; options stand behind the name, as in 'open seconds=0.2'")
     add("--game", default="scopone", help="the game (default scopone)")
     add("--deals", type=int, default=1000, metavar="N", help="deals (default 1000)")

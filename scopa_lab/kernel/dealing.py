@@ -65,12 +65,16 @@ def below(w: Words, limit: int) -> int:
 @inner
 def deal_at_random(w: Words) -> None:
     """Deal the unseen cards: to hands, in a fresh deal to the table, and to the batches to come."""
-    unseen = w[UNSEEN_COUNT]
-    for i in range(unseen):
+    for i in range(w[UNSEEN_COUNT]):
         w[DEALT + i] = w[UNSEEN + i]
+    deal_on(w, SLOTS, 0)
+
+
+@inner
+def deal_on(w: Words, slot: int, at: int) -> None:
+    """Deal to this slot and all after it, from the card by this number on."""
+    unseen = w[UNSEEN_COUNT]
     end = SLOTS + w[SLOTS_USED] * SLOT_SIZE
-    slot = SLOTS
-    at = 0
     while slot < end:
         first = at
         at += w[slot + HIDDEN]

@@ -8,6 +8,7 @@ from .layout import (
     OUT,
     OVERFLOW,
     PLIES,
+    RECORDED,
     ROOT_COUNT,
     ROOTS,
     ROOTS_MAX,
@@ -18,9 +19,10 @@ from .layout import (
     STATUS,
     WIN_UTILITY,
 )
-from .play import legal_moves, play, restart
+from .play import legal_moves, play
 from .points import points_of_line
 from .policies import choose
+from .reading import resume
 
 
 @inner
@@ -57,9 +59,9 @@ def utility(w: Words, side: int) -> int:
 @inner
 def list_moves(w: Words) -> int:
     """List the root moves in the usual order; return how many."""
-    restart(w)
+    resume(w)
     at = w[STACK]
-    end = legal_moves(w, 0, at)
+    end = legal_moves(w, w[RECORDED], at)
     if w[STATUS]:
         return 0
     sort_moves(w, at, end)

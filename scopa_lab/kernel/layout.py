@@ -222,7 +222,8 @@ STYLE_SIZE = 12
     W_LAYS_DOUBLE,  # 1: a card is laid and another of its rank kept
     W_LAST_WORD,  # near the end: worth of what would be left over for the side that captures last
     W_LAYS_WORTH,  # worth of a card that is laid
-) = range(11)
+    ERRORS,  # in so many of 1000 plays the seat is taken to err, where plays are read
+) = range(12)
 STYLE_DECK = STYLES + SEATS_MAX * STYLE_SIZE  # every card that may be somewhere
 TIE_SEED = STYLE_DECK + 1  # of the random numbers that choose among equal moves
 WIN_UTILITY = STYLE_DECK + 2  # points that winning the deal is worth besides, in `sample`
@@ -252,7 +253,18 @@ DEALT = UNSEEN + CARDS  # … in the order in which they are dealt
 SLOTS = DEALT + CARDS  # SLOT_SIZE words for every packet of cards
 SLOT_SIZE = 4
 PLACE, KNOWN, HIDDEN, DECLARES = range(4)  # DECLARES: side + 1 that declares it; 0: nobody
-FIXED = SLOTS + SLOT_SIZE * (SEATS_MAX * (BATCHES_MAX + 1) + 1)
+
+# ── reading: plays already made, of which the others' say something about their hands ───────────
+READ = SLOTS + SLOT_SIZE * (SEATS_MAX * (BATCHES_MAX + 1) + 1)
+RECORDED = READ  # plays on record; START is how things stood before them
+READ_STEPS = READ + 1  # exchanges of two hidden cards that are tried between two worlds
+READ_HEAT = READ + 2  # millionths of a point: how much worse an error may well be
+READ_BEGUN = READ + 3  # 1: there is a world to go on from, in DEALT
+LIKELY = READ + 4  # by seat: logarithm of how likely its plays are in that world, in thousandths
+TRIED = LIKELY + SEATS_MAX  # … and in the one that is tried
+RECORD = TRIED + SEATS_MAX  # the moves
+SAVED = RECORD + PLIES_MAX  # HANDS to OTHERS_LEFT after them
+FIXED = SAVED + STATE_SIZE
 
 # ── requests: run(words, op, a, b) → answer ─────────────────────────────────────────────────────
 LIST = 0  # list the root moves in canonical order → how many

@@ -15,6 +15,7 @@ from .layout import (
     OUT,
     PLAY_STYLES,
     RANDOM,
+    RECORDED,
     REPLIES,
     RESULTS,
     ROOT_COUNT,
@@ -22,6 +23,7 @@ from .layout import (
     ROWS,
     SAMPLE,
     SCHEDULE,
+    SCHEDULE_SIZE,
     SEATS,
     SEATS_MAX,
     SEED,
@@ -39,6 +41,7 @@ from .memory import mix
 from .play import gather, play, restart
 from .points import record_size, write_answer
 from .policies import choose, weigh_first
+from .reading import next_world, resume
 from .trees import grow
 
 
@@ -68,10 +71,10 @@ def play_styles(w: Words, first: int, count: int) -> int:
 @inner
 def play_root(w: Words, index: int, ties: int) -> None:
     """Play a root move and then to the end; equal moves are chosen among by a number."""
-    restart(w)
+    resume(w)
     w[RANDOM] = ties
-    play(w, 0, w[w[ROOTS] + 4 * index])
-    play_on(w, 1)
+    play(w, w[RECORDED], w[w[ROOTS] + 4 * index])
+    play_on(w, w[RECORDED] + 1)
 
 
 @part
@@ -116,14 +119,15 @@ def sample(w: Words, first: int, count: int) -> int:
 
     Beside a root move stand its utility for the side to move added up, and that of its squares.
     """
-    side = w[SCHEDULE + SIDE]
+    side = w[SCHEDULE + w[RECORDED] * SCHEDULE_SIZE + SIDE]
     for number in range(first, first + count):
         w[ANSWERED] = number - first
         if w[STOP]:  # looked at between worlds only, so that all moves have seen as many
             w[STATUS] = STOPPED
             return number - first
-        w[RANDOM] = mix(w[SEED], number)
-        deal_at_random(w)
+        next_world(w, number)
+        if w[STATUS]:
+            return number - first
         if number == first:
             list_moves(w)
             for root in range(w[ROOTS], w[ROOTS] + 4 * w[ROOT_COUNT], 4):

@@ -7,6 +7,7 @@ knows what a variant is called.
 from .cases import Case, case_of, world_in, worlds_in
 from .dealing import random_deal_words
 from .moves import move_of, word_of
+from .reading import Past, reading_words
 from .styles import style_words
 from .tables import Tables, free_memory
 from .turns import Turn, schedule
@@ -16,6 +17,7 @@ __all__ = [
     "NO_LIMIT",
     "Answer",
     "Case",
+    "Past",
     "Tables",
     "Turn",
     "Workspace",
@@ -23,6 +25,7 @@ __all__ = [
     "free_memory",
     "move_of",
     "random_deal_words",
+    "reading_words",
     "schedule",
     "style_words",
     "word_of",

@@ -13,7 +13,7 @@ Slot = tuple[int, int, int, int]  # place, known cards, number of hidden ones, w
 
 
 def random_deal_words(position: Position, *, fresh: bool, seed: int) -> list[int]:
-    """Return the part of a workspace from `layout.SEED` on.
+    """Return the part of a workspace from `layout.SEED` to `layout.READ`.
 
     Parameters
     ----------
@@ -26,7 +26,7 @@ def random_deal_words(position: Position, *, fresh: bool, seed: int) -> list[int
         Below ``2 ** 62``.
     """
     rules = position.rules
-    words = [0] * (at.FIXED - at.SEED)
+    words = [0] * (at.READ - at.SEED)
 
     def put(place: int, *values: int) -> None:
         words[place - at.SEED : place - at.SEED + len(values)] = values

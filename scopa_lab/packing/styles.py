@@ -21,6 +21,7 @@ def style_words(
     nodes: int = 0,
     bold: int = 0,
     alone: bool = False,
+    errors: Sequence[float] = (),
 ) -> list[int]:
     """Return the part of a workspace from `layout.STYLES` to `layout.SEED`.
 
@@ -37,6 +38,8 @@ def style_words(
         the kernel: points, times the number of sides less one.
     nodes, bold, alone : int, int, bool
         Of a tree search: room for so many nodes, `layout.TREE_BOLD` and `layout.TREE_ALONE`.
+    errors : sequence of float
+        For every seat, the share of its plays that are errors, where plays are read.
     """
     rules = position.rules
     words = [0] * (at.SEED - at.STYLES)
@@ -50,6 +53,8 @@ def style_words(
         put(start + at.WEIGHS, int(bool(style.habits)))
         for habit in style.habits:
             put(start + getattr(at, f"W_{habit.what.upper()}"), sign * habit.weight)
+    for seat, share in enumerate(errors):
+        put(at.STYLES + seat * at.STYLE_SIZE + at.ERRORS, round(1000 * share))
     put(at.STYLE_DECK, (rules.cards - position.out).mask)
     put(at.TIE_SEED, seed)
     put(at.WIN_UTILITY, win)

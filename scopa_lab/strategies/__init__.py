@@ -12,12 +12,13 @@ True
 
 from .fair import Fair
 from .protocol import Player, player, players, register
+from .reader import Reader
 from .sampling import Open
 from .seeing import Perfect
 from .styled import Chitarrella, Greedy, Random, Styled
 from .tree import Ismcts
 
-for _kind in (Random, Greedy, Chitarrella, Open, Ismcts, Fair, Perfect):
+for _kind in (Random, Greedy, Chitarrella, Open, Ismcts, Reader, Fair, Perfect):
     register(_kind)
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "Perfect",
     "Player",
     "Random",
+    "Reader",
     "Styled",
     "player",
     "players",

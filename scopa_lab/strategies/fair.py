@@ -8,10 +8,10 @@ import time
 
 from ..checks import seconds as a_time
 from ..checks import whole
-from ..equilibrium import fair, payoffs_of, why_not_fair
-from ..equilibrium.team import team_value, why_not_team
+from ..equilibrium import fair, payoffs_of, team_value, why_not_fair, why_not_team
 from ..moves import Move
 from ..position import Position
+from ..worlds.knowledge import Record
 from .protocol import Player, player
 
 __all__ = ["Fair"]
@@ -51,14 +51,14 @@ class Fair(Player):
         self._seconds = math.inf if seconds is None else a_time("seconds", seconds)
         self._otherwise = player(otherwise)
 
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return a move, drawn as often as the equilibrium makes it."""
         moves = list(view.legal_moves())
         if len(moves) < 2:
             return moves[0]
         often = self._frequencies(view)
         if not any(often.values()):
-            return self._otherwise.choose(view, seed)
+            return self._otherwise.choose(view, seed, record)
         drawn = random.Random(seed).choices(list(often), list(often.values()))
         return drawn[0]
 

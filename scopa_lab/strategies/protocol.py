@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from ..moves import Move
 from ..position import Position
+from ..worlds.knowledge import Record
 
 __all__ = ["Player", "player", "players", "register"]
 
@@ -36,7 +37,7 @@ class Player(ABC):
     options: Mapping[str, Any] = {}
 
     @abstractmethod
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return a legal move of the seat to move.
 
         Parameters
@@ -45,11 +46,20 @@ class Player(ABC):
             What that seat may know: `Position.view`; the whole position if `sees_all`.
         seed : int
             From 0; whatever is left to chance follows from it.
+        record : (Position, moves), optional
+            An earlier position as that seat saw it, and the moves since, which everybody saw.
         """
 
-    def ask(self, position: Position, seed: int = 0) -> Move:
-        """Return the move in a position, of which the player is shown no more than it may see."""
-        return self.choose(position if self.sees_all else position.view(position.to_move), seed)
+    def ask(self, position: Position, seed: int = 0, record: Record | None = None) -> Move:
+        """Return the move in a position, of which the player is shown no more than it may see.
+
+        So it is with the position that a record starts from.
+        """
+        if self.sees_all:
+            return self.choose(position, seed, record)
+        seat = position.to_move
+        seen = None if record is None else (Position.of(record[0]).view(seat), record[1])
+        return self.choose(position.view(seat), seed, seen)
 
     def __str__(self) -> str:
         given = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
@@ -107,10 +117,10 @@ def player(name: str | Player, **options: Any) -> Player:
     --------
     >>> player("open", worlds=50), player("open worlds=50")
     (player('open', worlds=50), player('open', worlds=50))
-    >>> player("gredy")
+    >>> player("chitarela")
     Traceback (most recent call last):
     ...
-    ValueError: unknown player 'gredy' (did you mean greedy?); players: random, greedy, ...
+    ValueError: unknown player 'chitarela' (did you mean chitarrella?); players: random, greedy, ...
     >>> player("open", world=50)
     Traceback (most recent call last):
     ...

@@ -14,6 +14,7 @@ from ..rulebook import style
 from ..selfplay import Sampler
 from ..solution import aim
 from ..worlds import World, Worlds
+from ..worlds.knowledge import Record
 from .budget import Budget
 from .protocol import Player
 
@@ -59,7 +60,7 @@ class Open(Player):
         self._style = _style(style)
         self._win = whole("win", win, least=0)
 
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return the best move on average; of equal ones the first in the usual order."""
         since = time.perf_counter()
         moves = list(view.legal_moves())
@@ -93,16 +94,21 @@ class Open(Player):
 
     def _sampled(self, view: Position, moves: list[Move], seed: int, since: float) -> list[float]:
         sampler = Sampler(view, self._style, seed, self._win)
-        totals = [0.0] * len(moves)
-        done = 0
-        with self._budget.watch(sampler, since):
-            while done < self._budget.most and not sampler.stopped:
-                count, sums, _ = sampler.sample(done, min(PIECE, self._budget.most - done))
-                if not count:
-                    break
-                done += count
-                totals = [a + b for a, b in zip(totals, sums, strict=True)]
-        return totals
+        return sampled(sampler, len(moves), self._budget, since)
+
+
+def sampled(sampler: Sampler, moves: int, budget: Budget, since: float) -> list[float]:
+    """Return the values of so many moves added up over the worlds that a budget allows."""
+    totals = [0.0] * moves
+    done = 0
+    with budget.watch(sampler, since):
+        while done < budget.most and not sampler.stopped:
+            count, sums, _ = sampler.sample(done, min(PIECE, budget.most - done))
+            if not count:
+                break
+            done += count
+            totals = [a + b for a, b in zip(totals, sums, strict=True)]
+    return totals
 
 
 def _style(name: str) -> str:

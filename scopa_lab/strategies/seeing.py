@@ -8,6 +8,7 @@ from ..moves import Move
 from ..position import Position
 from ..selfplay import WorldPlayer
 from ..solution import aim
+from ..worlds.knowledge import Record
 from .protocol import Player
 
 __all__ = ["Perfect"]
@@ -30,7 +31,7 @@ class Perfect(Player):
     def __init__(self, exact: int = 20) -> None:
         self._exact = whole("exact", exact, least=0)
 
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return the best move, of equal ones the first in the usual order.
 
         Raises

@@ -8,6 +8,7 @@ from ..moves import Move
 from ..position import Position
 from ..rulebook import STYLES
 from ..selfplay import explain, style_move
+from ..worlds.knowledge import Record
 from .protocol import Player
 
 __all__ = ["Chitarrella", "Greedy", "Random", "Styled"]
@@ -18,7 +19,7 @@ class Styled(Player):
 
     style: ClassVar[str]
 
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return the move that the style likes best; the seed chooses among equals."""
         return style_move(view, self.style, seed)
 

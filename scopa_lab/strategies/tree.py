@@ -9,6 +9,7 @@ from ..moves import Move
 from ..position import Position
 from ..rulebook import style as style_of
 from ..selfplay import TreeSearcher
+from ..worlds.knowledge import Record
 from .budget import Budget
 from .protocol import Player
 
@@ -65,7 +66,7 @@ class Ismcts(Player):
         self._alone = others == "style"
         self._win = whole("win", win, least=0)
 
-    def choose(self, view: Position, seed: int = 0) -> Move:
+    def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
         """Return the move that was visited most; of equal ones the first in the usual order."""
         since = time.perf_counter()
         moves = list(view.legal_moves())

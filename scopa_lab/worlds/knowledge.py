@@ -19,7 +19,7 @@ from ..checks import whole
 from ..moves import Move
 from ..position import Position
 
-__all__ = ["Knowledge", "Lacks", "Play", "Record", "plays_of"]
+__all__ = ["Knowledge", "Lacks", "Play", "Record", "before_plays", "plays_of"]
 
 #: by seat, cards, ranks and suits: ``{1: "A", 2: "7D S"}``
 Lacks: TypeAlias = Mapping[int, CardsLike]
@@ -155,6 +155,28 @@ class Play:
     def seat(self) -> int:
         """Who played."""
         return self.before.to_move
+
+
+def before_plays(view: Position, record: Record) -> tuple[Position, tuple[Move, ...]]:
+    """Return the position in which the hands of a view were fresh, and the moves made since.
+
+    The hands hold what they were seen to play since then, and what the view knows of them.
+
+    Examples
+    --------
+    >>> start = Position.setup("scopa", table="2C 4H 5S QD", hands=("? ? ?", "7H AS JC"))
+    >>> before, moves = before_plays(start.play("7Dx2C5S"), (start, "7Dx2C5S"))
+    >>> str(before.hands[0]), len(moves)
+    ('7D ? ?', 1)
+    """
+    plays = plays_of(view, record)
+    if not plays:
+        return view, ()
+    before = plays[0].before
+    for seat, hand in enumerate(view.hands):
+        played = Cards(play.move.card for play in plays if play.seat == seat)
+        before = before.reveal(seat, (hand.cards | played) - before.hands[seat].cards)
+    return before, tuple(play.move for play in plays)
 
 
 def plays_of(position: Position, record: Record) -> tuple[Play, ...]:
