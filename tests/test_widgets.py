@@ -645,3 +645,16 @@ def test_importing_the_library_imports_no_widget_and_the_widget_no_numpy() -> No
         "assert 'numpy' not in sys.modules and 'numba' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_fair_values_are_told_in_their_own_words() -> None:
+    x = make(
+        "scopa | table 3S | hands 2D 4S / ? ? | piles AD AH 3C 4H / 2C 3D 4C | stock ?4 | "
+        "last_capture 0 | out 5D 5H 5S 5C 6D 6H 6S 6C 7D 7H 7S 7C JD JH JS JC QD QH QS QC KD KH "
+        "KS KC"
+    )
+    x.compute()
+    until(lambda: not x.running)
+    assert x.analysis.method == "fair"
+    assert x.status.startswith("Fair values in ")
+    assert "Played" in x.values

@@ -288,7 +288,16 @@ class Explorer(anywidget.AnyWidget):
         self._ends[self._computed] = self._stopped(found) if found else self._words("nothing")
 
     def _stopped(self, found: Analysis) -> str:
-        return self._words("stopped", done=f"{found.progress[0]:,}", goal=f"{found.progress[1]:,}")
+        return self._said("stopped", found)
+
+    def _said(self, key: str, found: Analysis) -> str:
+        """Return words about an analysis, by worlds or of fair values."""
+        return self._words(
+            "exact" if key == "done" and found.exact else key if found.worlds else f"{key}_fair",
+            done=f"{found.progress[0]:,}",
+            goal=f"{found.progress[1]:,}",
+            seconds=f"{found.seconds:.1f}",
+        )
 
     def _report(
         self,
@@ -313,9 +322,7 @@ class Explorer(anywidget.AnyWidget):
         if found is not None:
             self._results[position] = found
         if state == "running" and found is not None:
-            self._ends[position] = self._words(
-                "computing", done=f"{found.progress[0]:,}", goal=f"{found.progress[1]:,}"
-            )
+            self._ends[position] = self._said("computing", found)
             return
         self._job = None
         if error is not None:
@@ -324,11 +331,7 @@ class Explorer(anywidget.AnyWidget):
         elif found is not None and not found.complete:  # the time limit
             self._ends[position] = self._stopped(found)
         elif found is not None:
-            self._ends[position] = self._words(
-                "exact" if found.exact else "done",
-                done=f"{found.worlds:,}",
-                seconds=f"{found.seconds:.1f}",
-            )
+            self._ends[position] = self._said("done", found)
 
     # ── showing ─────────────────────────────────────────────────────────────────────────────────
 

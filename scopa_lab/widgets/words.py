@@ -63,6 +63,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "computing": "Computing: {done} of {goal} worlds",
         "done": "{done} worlds in {seconds} s", "exact": "Exact, in {seconds} s",
         "stopped": "Stopped: these are the {done} of {goal} worlds done so far.",
+        "computing_fair": "Computing fair values", "done_fair": "Fair values in {seconds} s",
+        "stopped_fair": "Stopped: longer would be closer.",
         "nothing": "Stopped before the first world was done.", "failed": "Nothing was computed.",
     },
     "it": {
@@ -81,6 +83,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "computing": "Calcolo: {done} mondi su {goal}",
         "done": "{done} mondi in {seconds} s", "exact": "Esatto, in {seconds} s",
         "stopped": "Interrotto: questi sono i {done} mondi su {goal} già fatti.",
+        "computing_fair": "Calcolo dei valori equi", "done_fair": "Valori equi in {seconds} s",
+        "stopped_fair": "Interrotto: con più tempo si andrebbe più vicino.",
         "nothing": "Interrotto prima del primo mondo.", "failed": "Nessun valore calcolato.",
     },
     "fr": {
@@ -99,6 +103,9 @@ SAYINGS: dict[str, dict[str, str]] = {
         "computing": "Calcul : {done} mondes sur {goal}",
         "done": "{done} mondes en {seconds} s", "exact": "Exact, en {seconds} s",
         "stopped": "Arrêté : voici les {done} mondes sur {goal} déjà faits.",
+        "computing_fair": "Calcul des valeurs équitables",
+        "done_fair": "Valeurs équitables en {seconds} s",
+        "stopped_fair": "Arrêté : plus de temps irait plus près.",
         "nothing": "Arrêté avant le premier monde.", "failed": "Rien n'a été calculé.",
     },
     "es": {
@@ -117,6 +124,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "computing": "Calculando: {done} de {goal} mundos",
         "done": "{done} mundos en {seconds} s", "exact": "Exacto, en {seconds} s",
         "stopped": "Detenido: estos son los {done} de {goal} mundos hechos.",
+        "computing_fair": "Calculando valores justos", "done_fair": "Valores justos en {seconds} s",
+        "stopped_fair": "Detenido: con más tiempo se afinaría.",
         "nothing": "Detenido antes del primer mundo.", "failed": "No se calculó nada.",
     },
     "fi": {
@@ -135,6 +144,8 @@ SAYINGS: dict[str, dict[str, str]] = {
         "computing": "Lasketaan: {done}/{goal} maailmaa",
         "done": "{done} maailmaa, {seconds} s", "exact": "Tarkka, {seconds} s",
         "stopped": "Keskeytetty: tähän mennessä {done}/{goal} maailmaa.",
+        "computing_fair": "Lasketaan reiluja arvoja", "done_fair": "Reilut arvot, {seconds} s",
+        "stopped_fair": "Keskeytetty: pidempään tarkentuisi.",
         "nothing": "Keskeytetty ennen ensimmäistä maailmaa.", "failed": "Mitään ei laskettu.",
     },
 }  # fmt: skip
