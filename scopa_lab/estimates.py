@@ -178,8 +178,12 @@ class Row:
 
     @property
     def is_best(self) -> bool:
-        """Whether no move is better: it is not behind in any world, or not on average."""
-        return self.behind.mean == 0 and (self.behind.se == 0 or self.behind.exact)
+        """Whether no move is better: it is not behind in any world, or not on average.
+
+        A move that a fair player hardly ever makes is none, though it may be worth as much.
+        """
+        level = self.behind.mean == 0 and (self.behind.se == 0 or self.behind.exact)
+        return level and (self.frequency is None or self.frequency >= OFTEN)
 
     @property
     def chances(self) -> dict[str, Estimate]:
@@ -206,6 +210,7 @@ class Row:
         return data
 
 
+OFTEN = 0.05  # how often a fair player makes a move that is called best
 FEW = 30  # draws that may well have come out alike by chance
 
 

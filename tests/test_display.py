@@ -260,7 +260,7 @@ class TestAnalyses:
         text = Reader(html).text
         for words in ("Fair value ± 0.0002", "Played", "25 %", "still gains 0.0002 points"):
             assert words in text
-        assert "Proven to lie in [-0.500, +0.250]" in text
+        assert "Before a hand is looked at, proven to lie in [-0.500, +0.250]" in text
         assert "Unplayed moves: with a tremble of 2 %." in text
         assert not any(words in text for words in ("Win chance", "Sweep risk", "category", "seed"))
         assert "25%" in str(fair)

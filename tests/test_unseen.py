@@ -53,6 +53,7 @@ def test_a_fair_value_says_what_it_is() -> None:
         m: w.frequency for m, w in solved.moves.items()
     }
     assert [r.behind.mean for r in found.rows] == sorted(r.behind.mean for r in found.rows)
+    assert found.rows[0].frequency == max(r.frequency or 0 for r in found.rows)
     assert "see only their own cards" in found.assumes
     assert "nothing read from earlier play" in found.assumes
     assert any(note.startswith("cards-up average of") for note in found.notes)
@@ -109,7 +110,10 @@ def test_pairs_get_a_bracket() -> None:
     assert found.bracket == (value.low, value.high)
     assert found.title.startswith("team value in [")
     assert {row.move for row in found.rows} == set(value.moves)
-    assert f"proven to lie in [{value.low:+.3f}, {value.high:+.3f}]" in str(found)
+    assert (
+        f"before a hand is looked at, proven to lie in [{value.low:+.3f}, {value.high:+.3f}]"
+        in str(found)
+    )
 
 
 @pytest.mark.parametrize(
@@ -234,3 +238,10 @@ def test_auto_plays_worlds_to_the_end_where_solving_them_takes_too_long() -> Non
     assert found.title.startswith("result against chitarrella over 50 of ")
     assert sl.analyse(THREE_EACH, worlds=50).method == "open"
     assert sl.analyse(sl.deal("scopa", seed=1).view(0), worlds=5).method == "open"
+
+
+def test_three_players_get_an_answer_from_the_first_card_on() -> None:
+    early = sl.deal("scopa", players=3, seed=1).view(0)
+    assert sl.analyse(early).title.startswith("result against chitarrella over ")
+    fallen = sl.analyse(early, method="fair", worlds=20)
+    assert fallen.title.startswith("estimate: result against chitarrella over 20 of ")

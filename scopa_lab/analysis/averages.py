@@ -11,12 +11,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from ..estimates import student95
 from ..position import Position
+from ..rulebook import style
+from ..selfplay import WorldPlayer
 from ..solution import concept
 from ..worlds import Worlds
 from ..worlds.knowledge import Knowledge, Record
@@ -26,7 +28,7 @@ from .results import Analysis
 from .tally import Tally
 from .utilities import Utility
 
-__all__ = ["Task", "cards_up", "fits", "result_against"]
+__all__ = ["Task", "cards_up", "fits", "result_against", "result_of_styles"]
 
 ENUMERATE = 2_000  # up to so many worlds are all looked at when the caller does not say
 SAMPLE = 200  # otherwise so many are drawn …
@@ -35,7 +37,9 @@ USEFUL = 100  # worlds that make a useful average …
 PATIENCE = 5.0  # … in seconds, where no limit is given
 SECONDS, CARDS = 0.013, 20  # a world with so many cards in a batch takes about so long …
 GROWTH = 2.2  # … and so many times as long with a card more
+AN_ORDER = 1e-6  # with three sides and more, for every order in which the cards can be played
 LOOKS = 50  # worlds after which it is first asked whether the best move is separated
+PLAYED = 5_000  # worlds drawn to be played to the end, where nobody says how many
 LEVEL = 0.01  # a move that is surely no more behind is as good as the best one
 CLEAR = 3.0  # standard errors between two moves that are separated
 
@@ -108,10 +112,13 @@ class Task:
 
 def fits(task: Task) -> bool:
     """Say whether enough worlds can be solved with open cards before anybody gets impatient."""
-    batches = task.position.batches()
-    held = sum(map(len, task.position.hands))
-    most = max(held, *(sum(map(len, batch)) for batch in batches), 0)
-    a_world = SECONDS * GROWTH ** (most - CARDS)
+    held = [list(map(len, task.position.hands))]
+    batches = held + [list(map(len, batch)) for batch in task.position.batches()]
+    if task.position.rules.sides > 2:  # nothing is pruned: every order of every hand counts
+        orders = math.prod(math.factorial(size) for sizes in batches for size in sizes)
+        a_world = AN_ORDER * orders
+    else:
+        a_world = SECONDS * GROWTH ** (max(map(sum, batches)) - CARDS)
     limit = PATIENCE if task.time_limit is None else task.time_limit
     return min(task.goal, USEFUL) * a_world <= limit
 
@@ -142,6 +149,14 @@ def result_against(
     words = f"after the move every seat is played by {who}, who sees no hidden card"
     job = Job(task.position, task.knowledge, make, arguments)
     return _averages(task, job, "playout", f"result against {who}", words, noisy=True)
+
+
+def result_of_styles(task: Task) -> Iterator[Analysis]:
+    """Play every world to the end by styles, and average."""
+    names = tuple(style(name).name for name in task.players or ("chitarrella",))
+    arguments = (names[0] if len(names) == 1 else names, task.seed)
+    task = replace(task, players=names, sample=PLAYED)
+    return result_against(task, WorldPlayer, arguments)
 
 
 def _averages(

@@ -18,12 +18,10 @@ from ..engine import refuse_too_many
 from ..equilibrium import READS
 from ..estimates import Estimate, Row
 from ..position import Position
-from ..rulebook import style
-from ..selfplay import WorldPlayer
 from ..worlds import World
 from ..worlds.knowledge import Knowledge, Lacks, Record
 from ..worlds.reading import reading_of
-from .averages import Task, cards_up, fits, result_against
+from .averages import Task, cards_up, fits, result_of_styles
 from .results import Analysis, Interrupted
 from .unseen import nobody_sees, suits
 from .utilities import utility_of
@@ -33,14 +31,6 @@ __all__ = ["METHODS", "Analysis", "Estimate", "Interrupted", "Row", "analyse", "
 Method = Callable[[Task], Iterator[Analysis]]
 
 
-def result_of_styles(task: Task) -> Iterator[Analysis]:
-    """Play every world to the end by styles, and average."""
-    names = tuple(style(name).name for name in task.players or ("chitarrella",))
-    arguments = (names[0] if len(names) == 1 else names, task.seed)
-    task = replace(task, players=names, sample=PLAYED)
-    return result_against(task, WorldPlayer, arguments)
-
-
 #: the methods by name: each gives better and better analyses of a task
 METHODS: dict[str, Method] = {
     "open": cards_up,
@@ -48,7 +38,6 @@ METHODS: dict[str, Method] = {
     "fair": nobody_sees,
 }
 UNTIL = ("done", "separated")
-PLAYED = 5_000  # worlds drawn to be played to the end, where nobody says how many
 #: what only some methods can use, and which; the others refuse it
 ONLY = {
     "utility": ("open", "playout"),
@@ -238,12 +227,13 @@ def improving(
             raise ValueError(f"{name}={value!r} is not allowed; allowed: {', '.join(allowed_ones)}")
     if match is not None and utility != "match":
         raise ValueError(f"match goes with utility='match', got utility={utility!r}")
-    fit = _methods_for(
-        {"utility": utility, "until": until, "weigh": weigh, "players": players, "read": read}
-    )
+    asked = {"utility": utility, "until": until, "weigh": weigh, "players": players, "read": read}
+    fit = _methods_for(asked)
     if method != "auto" and method not in fit:
+        special = [name for name, value in asked.items() if value != USUAL[name]]
         raise ValueError(
-            f"method={method!r} cannot use all that is asked for; that goes with {' or '.join(fit)}"
+            f"method={method!r} cannot use {' and '.join(special)}; that goes with "
+            f"{' or '.join(fit)}"
         )
     side = 0 if position.is_over else position.rules.side_of(position.to_move)
     task = Task(

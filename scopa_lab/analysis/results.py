@@ -96,6 +96,12 @@ class Analysis:
         """The move with the best mean."""
         return self.rows[0].move
 
+    @property
+    def left_out(self) -> str:
+        """What is missing where it is not complete, in words."""
+        part = 0 < self.worlds < self.worlds_total
+        return "these are the worlds done so far" if part else "longer would be closer"
+
     def __getitem__(self, move: str | Move) -> Row:
         """Return the row of a move.
 
@@ -120,8 +126,7 @@ class Analysis:
             lines.append("".join(f"{text:{align}{width}}" for text, align, width in cells))
         lines += [f"assumed: {self.assumes}", *self.remarks]
         if not self.complete:
-            done = "these are the worlds done so far" if self.worlds else "longer would be closer"
-            lines.append(f"stopped early: {done}")
+            lines.append(f"stopped early: {self.left_out}")
         return "\n".join(lines)
 
     def _columns(self) -> list[tuple[str, str, int, Any]]:
@@ -155,7 +160,11 @@ class Analysis:
             left = max(self.exploitability, 0.00005)
             said.append(f"the best answer to this play still gains {left:.4f} points at most")
         if self.bracket is not None:
-            said.append("proven to lie in [{:+.3f}, {:+.3f}]".format(*self.bracket))
+            said.append(
+                "before a hand is looked at, proven to lie in [{:+.3f}, {:+.3f}]".format(
+                    *self.bracket
+                )
+            )
         if self.effective is not None:
             said.append(f"weighed worlds: as sure as {self.effective:,.0f} that count alike")
         if self.factor is not None and self.factor >= WORTH_SAYING and self.unsure:

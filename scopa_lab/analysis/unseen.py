@@ -20,7 +20,7 @@ from ..equilibrium.team import TeamValue, team_value, why_not_team
 from ..estimates import CHANCE, Estimate, Row
 from ..moves import Move
 from ..worlds.knowledge import plays_of
-from .averages import Task, cards_up
+from .averages import Task, cards_up, fits, result_of_styles
 from .results import Analysis
 from .tally import Threat
 
@@ -58,7 +58,7 @@ def nobody_sees(task: Task) -> Iterator[Analysis]:
     if why and task.read != "none":
         raise ValueError(f"read={task.read!r} needs fair values: {why}")
     if why:
-        yield from _cards_up_instead(task, why)
+        yield from _something_else(task, why)
         return
     peek = _peek(task)
     if peek is not None:
@@ -74,7 +74,12 @@ def nobody_sees(task: Task) -> Iterator[Analysis]:
             f"there was no time for fair values within {task.time_limit:g} s, nor for a single "
             "world with cards up; give more time"
         )
-    yield replace(peek, complete=False, notes=("there was no time for fair values",))
+    yield replace(
+        peek,
+        title=f"estimate: {peek.title}",
+        complete=False,
+        notes=("there was no time for fair values",),
+    )
 
 
 def _why_not(task: Task) -> str:
@@ -120,9 +125,12 @@ def _paced(found: Iterator[Analysis], pause: float) -> Iterator[Analysis]:
         yield waiting
 
 
-def _cards_up_instead(task: Task, why: str) -> Iterator[Analysis]:
-    """Yield the cards-up average, named as the estimate that it is."""
-    for found in cards_up(task):
+def _something_else(task: Task, why: str) -> Iterator[Analysis]:
+    """Yield the cards-up average, or results of play where that would take too long.
+
+    Named as the estimate that it is.
+    """
+    for found in cards_up(task) if fits(task) else result_of_styles(task):
         yield replace(
             found,
             title=f"estimate: {found.title}",
@@ -328,8 +336,8 @@ def _analysis_of_pairs(
         for move, worth in found.moves.items()
     )
     notes = [
-        "the bracket holds for the position, seen before a hand is looked at; a move is valued "
-        "with its hand when the others play the profile found"
+        f"with this hand, {next(iter(found.moves))} brings {best.value:+.3f} on average, if the "
+        "others play as in the solution found; over all hands the pair is between the bounds"
     ]
     if peek is not None and peek.rows:
         notes.append(f"cards-up average of {peek.best}: {peek.rows[0].ev}")

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["analysis_html", "solution_html"]
 
 LEGEND = {
-    "win": "Win chance: of this deal, a tie counts its share.",
+    "win": "Win chance: of this deal; half of a tie (its share of more sides) is in it.",
     "sweep_risk": "Sweep risk: chance that the next seat can take the whole table at once.",
 }
 
@@ -99,8 +99,7 @@ def analysis_html(
     by_worlds = analysis.worlds and not analysis.exact
     made = f"{analysis.worlds:,} worlds, seed {analysis.seed}, " if by_worlds else ""
     words.append(f"{made}{analysis.rules}, version {analysis.version}.")
-    what = "these are the worlds done so far" if analysis.worlds else "longer would be better"
-    early = f'<p class="sl-note" style="font-weight:600">Not complete: {what}.</p>'
+    early = f'<p class="sl-note" style="font-weight:600">Not complete: {analysis.left_out}.</p>'
     return page(
         "analysis",
         faces.defs(),

@@ -32,6 +32,7 @@ GOOD = 0.0001  # points that anybody could still gain, at which iterating ends �
 ITERATIONS = 1_024  # … or after so many …
 STEP = 32  # … looking so often
 TREMBLE = 0.02  # of every choice, for moves that are not played
+SAME = 0.001  # points by which moves that are worth the same may come out apart
 PLAYED = 0.01  # how often a move must be chosen to be valued as it is
 READ_TREMBLE = 0.002  # where play so far is read, so that no play is impossible
 READ_ITERATIONS = 128
@@ -158,19 +159,30 @@ class Solver:
                 value = min(most, with_trembles[move])
             shift, se = (0.0, 0.0) if corrector is None else corrector.of(move)
             worth[move] = value + shift, se
-        best = max(worth, key=lambda move: worth[move][0])
-        found = {}
-        for move, _, frequency in as_played:
-            value, se = worth[move]
-            found[move_of(move)] = FairMove(
+        top = max(worth, key=lambda move: worth[move][0])
+        often = {move: frequency for move, _, frequency in as_played}
+
+        def behind(best: int, move: int) -> tuple[float, float]:
+            doubt = 0.0 if corrector is None else corrector.between(best, move)[1]
+            return max(0.0, worth[best][0] - worth[move][0]), doubt
+
+        def is_level(move: int) -> bool:
+            gap, doubt = behind(top, move)
+            return gap <= max(SAME, 2 * doubt)
+
+        best = max(filter(is_level, worth), key=lambda move: often[move])
+        found = {
+            move_of(move): FairMove(
                 self.aim * value + so_far,
                 se,
-                worth[best][0] - value,
-                0.0 if corrector is None else corrector.between(best, move)[1],
-                frequency,
-                frequency >= PLAYED,
+                *behind(best, move),
+                often[move],
+                often[move] >= PLAYED,
             )
-        return dict(sorted(found.items(), key=lambda item: item[1].behind))
+            for move, (value, se) in worth.items()
+        }
+        first = move_of(best)
+        return dict(sorted(found.items(), key=lambda item: (item[0] != first, item[1].behind)))
 
 
 def reach_of(position: Position, lacks: Mapping[int, Cards]) -> list[Floats]:

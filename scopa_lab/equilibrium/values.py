@@ -21,7 +21,8 @@ class FairMove:
     se : float
         Standard error; 0 where nothing was sampled.
     behind, behind_se : float
-        How much it is behind the best move, from 0, and the standard error of that.
+        How much it is behind the best move, from 0, and the standard error of that. Of moves that
+        cannot be told apart, the best is the one that is played most.
     frequency : float
         How often the solution plays it with this hand.
     played : bool
