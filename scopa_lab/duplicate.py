@@ -15,7 +15,7 @@ from typing import Any
 
 from .checks import whole
 from .dealing import deal
-from .estimates import Estimate
+from .estimates import ALL, CHANCE, Estimate
 from .moves import Move
 from .rules import Rules, RulesLike, as_rules
 from .scoring import margin
@@ -26,8 +26,6 @@ from .strategies import Player, Styled, player
 __all__ = ["Contest", "contest"]
 
 BLOCK = 2000  # deals asked of the kernel at once
-CHANCE = (0.0, 1.0)
-ENDLESS = 1 << 62  # deals there could be: no sample of them is ever complete
 Points = Sequence[Sequence[int]]  # of every seating, of every side
 Progress = Callable[[int, int], object]
 
@@ -302,18 +300,17 @@ def _summed_up(
     def others(points: Sequence[int], side: int) -> float:
         return (sum(points) - points[side]) / (len(points) - 1)
 
-    anything = (-float("inf"), float("inf"))
     return Contest(
         players=(str(both[0]), str(both[1])),
         rules=rules,
         asked=asked,
         deals=len(done),
         seed=seed,
-        margin=mean(margin, anything),
+        margin=mean(margin, ALL),
         win=mean(lambda points, side: ahead(points, side) == 1, CHANCE),
         tie=mean(lambda points, side: ahead(points, side) == 0, CHANCE),
         loss=mean(lambda points, side: ahead(points, side) == -1, CHANCE),
-        points=(mean(lambda points, side: points[side], anything), mean(others, anything)),
+        points=(mean(lambda points, side: points[side], ALL), mean(others, ALL)),
         by_side=tuple(Estimate.over([margin(deal[s], s) for deal in done]) for s in sides),
         seconds=seconds,
     )
@@ -321,10 +318,6 @@ def _summed_up(
 
 def _interval(estimate: Estimate) -> str:
     return f"{estimate.mean:+.3f} ± {estimate.se:.3f} ({estimate.low:+.2f} to {estimate.high:+.2f})"
-
-
-def _short(estimate: Estimate) -> str:
-    return f"{estimate.mean:+.2f} ± {estimate.se:.2f}"
 
 
 def _percent(chance: Estimate) -> str:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import threading
+import math
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Protocol
+from contextlib import AbstractContextManager
 
 from .. import checks
+from ..workers import Stoppable, stopped_after
 
 __all__ = ["Budget"]
-
-
-class _Stoppable(Protocol):
-    def stop(self) -> object: ...
 
 
 class Budget:
@@ -37,17 +32,7 @@ class Budget:
         else:
             self.most = usual if seconds is None else 1 << 40
 
-    @contextmanager
-    def watch(self, worker: _Stoppable, since: float) -> Iterator[None]:
+    def watch(self, worker: Stoppable, since: float) -> AbstractContextManager[None]:
         """Stop a worker when the seconds since some time are over."""
-        if self.seconds is None:
-            yield
-            return
-        left = self.seconds - (time.perf_counter() - since)
-        alarm = threading.Timer(max(0.001, left), worker.stop)
-        alarm.daemon = True
-        alarm.start()
-        try:
-            yield
-        finally:
-            alarm.cancel()
+        seconds = math.inf if self.seconds is None else self.seconds
+        return stopped_after(worker, seconds - (time.perf_counter() - since))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import difflib
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from ..moves import Move
 from ..position import Position
 from ..worlds.knowledge import Record
 
-__all__ = ["Player", "player", "players", "register"]
+__all__ = ["Player", "first_best", "player", "players", "register"]
 
 
 class Player(ABC):
@@ -68,6 +68,15 @@ class Player(ABC):
     def __repr__(self) -> str:
         given = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"player({self.name!r}{given})"
+
+
+def first_best(moves: Sequence[Move], worth: Sequence[float]) -> Move:
+    """Return the move that is worth most; of equal ones the first.
+
+    >>> first_best([Move.parse("7D"), Move.parse("AS"), Move.parse("2C")], [1, 3, 3])
+    Move('AS')
+    """
+    return moves[max(range(len(moves)), key=lambda i: (worth[i], -i))]
 
 
 _classes: dict[str, type[Player]] = {}

@@ -13,7 +13,7 @@ from ..selfplay import Sampler
 from ..solution import aim
 from ..worlds.knowledge import Record, before_plays
 from .budget import Budget
-from .protocol import Player
+from .protocol import Player, first_best
 from .sampling import sampled
 
 __all__ = ["Reader"]
@@ -73,7 +73,7 @@ class Reader(Player):
         sampler = Sampler(start, self._style, seed, self._win, self._past(view, plays))
         totals = sampled(sampler, len(moves), self._budget, since)
         good = aim(view.rules)
-        return moves[max(range(len(moves)), key=lambda i: (good * totals[i], -i))]
+        return first_best(moves, [good * total for total in totals])
 
     def _past(self, view: Position, plays: tuple[Move, ...]) -> Past:
         rules = view.rules

@@ -16,7 +16,7 @@ from ..solution import aim
 from ..worlds import World, Worlds
 from ..worlds.knowledge import Record
 from .budget import Budget
-from .protocol import Player
+from .protocol import Player, first_best
 
 __all__ = ["Open"]
 
@@ -72,7 +72,7 @@ class Open(Player):
         else:
             totals = self._sampled(view, moves, seed, since)
         good = aim(view.rules)
-        return moves[max(range(len(moves)), key=lambda i: (good * totals[i], -i))]
+        return first_best(moves, [good * total for total in totals])
 
     def _solved(self, view: Position, moves: list[Move], seed: int, since: float) -> list[float]:
         solver = WorldSolver(view)

@@ -9,7 +9,7 @@ from ..position import Position
 from ..selfplay import WorldPlayer
 from ..solution import aim
 from ..worlds.knowledge import Record
-from .protocol import Player
+from .protocol import Player, first_best
 
 __all__ = ["Perfect"]
 
@@ -49,4 +49,4 @@ class Perfect(Player):
         )
         [(values, _)] = known.solve([world])
         good = aim(view.rules)
-        return known.moves[max(range(len(values)), key=lambda i: (good * values[i], -i))]
+        return first_best(known.moves, [good * value for value in values])

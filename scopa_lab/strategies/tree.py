@@ -11,7 +11,7 @@ from ..rulebook import style as style_of
 from ..selfplay import TreeSearcher
 from ..worlds.knowledge import Record
 from .budget import Budget
-from .protocol import Player
+from .protocol import Player, first_best
 
 __all__ = ["Ismcts"]
 
@@ -91,4 +91,4 @@ class Ismcts(Player):
                     break
                 done += count
                 visits = found
-        return moves[max(range(len(moves)), key=lambda i: (visits[i], -i))]
+        return first_best(moves, visits)
