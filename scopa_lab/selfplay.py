@@ -396,11 +396,23 @@ class TreeSearcher(_RootWorker):
             bold=round(1000 * bold * scale),
             alone=alone,
         )
+        self._planted = self.workspace  # the one that has the tree
 
     def grow(self, first: int, count: int) -> tuple[int, list[int]]:
-        """Do rounds by number; return how many, and how often each move was visited so far."""
-        done, visits, _ = self.sums(layout.TREE, first, count)
-        return done, visits
+        """Do rounds by number; return how many, and how often each move was visited so far.
+
+        A workspace that took the place of another has no tree yet: there all rounds are done again.
+        """
+        end = first + count
+        while True:
+            before = self.workspace
+            begin = first if before is self._planted else 0
+            if begin == 0:
+                before.words[layout.TREE_USED] = 0
+            self._planted = before
+            done, visits, _ = self.sums(layout.TREE, begin, end - begin)
+            if self.workspace is before or self.stopped:
+                return max(0, begin + done - first), visits
 
 
 def style_move(position: Position, styled: str | Style, seed: int = 0) -> Move:

@@ -16,7 +16,7 @@ from scopa_lab.equilibrium import fair
 from scopa_lab.packing import move_of
 from scopa_lab.position import Position
 from scopa_lab.rulebook import STYLES, takers, worths
-from scopa_lab.selfplay import WorldPlayer, explain, played, style_move
+from scopa_lab.selfplay import TreeSearcher, WorldPlayer, explain, played, style_move
 from scopa_lab.setup import Hand
 from scopa_lab.solution import aim
 from scopa_lab.strategies import Player, player, players, register
@@ -403,3 +403,24 @@ def test_the_kernel_knows_its_words() -> None:
     """The ace of coins laid is the word 0, which must not be taken for no move."""
     view = Position.setup("scopa", table="", hands=("AD", "?"), stock="")
     assert style_move(view, "greedy") == move_of(0)
+
+
+def test_a_tree_grows_again_where_the_workspace_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The compiled form takes over, or room is made, between two requests or in one."""
+    view = sl.deal("scopone", 3).view(0)
+    steady, changing = TreeSearcher(view, seed=5), TreeSearcher(view, seed=5)
+    expected = [steady.grow(first, 100) for first in (0, 100, 200)]
+    assert changing.grow(0, 100) == expected[0]
+    changing._again()
+    assert changing.grow(100, 100) == expected[1]
+    sums = changing.sums
+
+    def interrupted(*request: int) -> Any:
+        monkeypatch.undo()
+        changing._again()
+        return sums(*request)
+
+    monkeypatch.setattr(changing, "sums", interrupted)
+    assert changing.grow(200, 100) == expected[2]
