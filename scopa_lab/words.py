@@ -7,9 +7,9 @@ language is asked for, because `D` is a queen in French and a suit elsewhere.
 
 from __future__ import annotations
 
-__all__ = ["LANGUAGES", "LETTERS", "OF", "RANK_WORDS", "RIDER", "SUIT_FIRST", "SUIT_WORDS"]
+from .languages import LANGUAGES
 
-LANGUAGES = ("en", "it", "fr", "es", "fi")
+__all__ = ["LANGUAGES", "LETTERS", "OF", "RANK_WORDS", "RIDER", "SUIT_FIRST", "SUIT_WORDS"]
 
 # rank letter → words, per language
 RANK_WORDS: dict[str, dict[str, str]] = {

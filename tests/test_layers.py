@@ -22,7 +22,17 @@ PACKAGE = Path(scopa_lab.__file__).parent
 NAME = "scopa_lab"
 
 ORDER = (
-    *("checks", "words", "cards", "categories", "options", "contradictions", "rules", "variants"),
+    *(
+        "checks",
+        "languages",
+        "words",
+        "cards",
+        "categories",
+        "options",
+        "contradictions",
+        "rules",
+        "variants",
+    ),
     *("groups", "captures", "moves", "earning", "scoring", "rulebook"),
     *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "engine", "workers"),
