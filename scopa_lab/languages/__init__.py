@@ -41,7 +41,7 @@ class Said(str):
         said.key, said.values = key, values
         return said
 
-    def __getnewargs__(self) -> tuple[Any, ...]:  # type: ignore[override]  # cross processes
+    def __getnewargs__(self) -> tuple[Any, ...]:  # sentences cross processes
         return str(self), self.key, self.values
 
 
