@@ -235,7 +235,8 @@ def _move_cell(move: Move, faces: Faces, room: float, pick: bool = False) -> str
 
 def pick_button(move: Move, inside: str) -> str:
     """A move as a button, for a widget that listens to it."""
+    text = clean(move)
     return (
-        f'<button type="button" class="sl-pick" data-move="{clean(move)}" aria-pressed="false">'
-        f"{inside}</button>"
+        f'<button type="button" class="sl-pick" data-do="pick" data-move="{text}"'
+        f' data-point="{text}" data-key="row-{text}">{inside}</button>'
     )

@@ -11,5 +11,6 @@ Python holds the truth; the browser shows what it is sent and reports what a per
 from __future__ import annotations
 
 from .explorer import Explorer
+from .table import Table
 
-__all__ = ["Explorer"]
+__all__ = ["Explorer", "Table"]

@@ -11,9 +11,9 @@ from typing import Any
 
 from ..captures import coverable, legal_sets
 from ..cards import Card, CardError, Cards
+from ..languages import say
 from ..moves import LegalMoves, Move
 from ..position import Position
-from .words import Words
 
 __all__ = ["Refused", "Walk"]
 
@@ -31,8 +31,6 @@ class Walk:
     Parameters
     ----------
     start : Position
-    words : Words
-        What is said, in which language.
 
     Attributes
     ----------
@@ -46,10 +44,12 @@ class Walk:
         The move that ``play`` would play.
     pointed : Move or None
         The move that is looked at in passing.
+    asking : bool
+        Whether it is asked which card an unknown one of the hand is.
 
     Examples
     --------
-    >>> walk = Walk(Position.setup("scopa", table="2C 5S", hands=("7D AS", "? ?")), Words("en"))
+    >>> walk = Walk(Position.setup("scopa", table="2C 5S", hands=("7D AS", "? ?")))
     >>> walk.touch("7D", "hand", 0)
     >>> walk.picked, walk.lit
     (Move('7Dx2C5S'), Cards('2C 5S'))
@@ -58,8 +58,7 @@ class Walk:
     (Cards(''), 1)
     """
 
-    def __init__(self, start: Position, words: Words) -> None:
-        self.words = words
+    def __init__(self, start: Position) -> None:
         self.moves: list[Move] = []
         self._positions = [start]
         self.at = 0
@@ -71,6 +70,10 @@ class Walk:
         """The position that is shown."""
         return self._positions[self.at]
 
+    def mover(self, at: int) -> int:
+        """Return the seat that made, or makes, the move after so many."""
+        return self._positions[at].to_move
+
     # ── choosing ────────────────────────────────────────────────────────────────────────────────
 
     def unchoose(self) -> None:
@@ -78,6 +81,7 @@ class Walk:
         self.chosen: Card | None = None
         self.picked: Move | None = None
         self.pointed: Move | None = None
+        self.asking = False
 
     @property
     def choices(self) -> LegalMoves:
@@ -105,22 +109,24 @@ class Walk:
             With the reason.
         """
         if self.position.is_over:
-            raise Refused(self.words("over"))
+            raise Refused(say("table.over"))
         if zone == "table":
             self._touch_table(Card(card))
         elif zone == "hand" and seat is not None:
             self._touch_hand(card, seat)
         else:
-            raise Refused(self.words("choose", seat=self.position.to_move))
+            raise Refused(say("table.choose", seat=self.position.to_move))
 
     def _touch_hand(self, card: str, seat: int) -> None:
         position = self.position
         if seat != position.to_move:
-            raise Refused(self.words("not_turn", seat=position.to_move))
+            raise Refused(say("table.not_turn", seat=position.to_move))
         if card == "?":
-            raise Refused(self.words("unknown"))
+            self.unchoose()
+            self.asking = True
+            return
         if Card(card) not in position.hands[seat].cards:
-            raise Refused(self.words("not_held", card=card, seat=seat))
+            raise Refused(say("table.not_held", card=Card(card), seat=seat))
         again = Card(card) == self.chosen
         self.unchoose()
         if not again:
@@ -130,7 +136,7 @@ class Walk:
 
     def _touch_table(self, card: Card) -> None:
         if self.chosen is None:
-            raise Refused(self.words("first"))
+            raise Refused(say("table.first"))
         if card not in coverable(self.position.rules, self.chosen, self.position.table):
             raise Refused(self._why_not(card))
         # touching again goes to the next capture that takes this card, after the last to the first
@@ -150,7 +156,43 @@ class Walk:
         sets = islice(legal_sets(free, self.chosen, position.table), MOST_TRIES)
         tries = (s for s in sets if wanted in s)
         reason = position.why_not(Move(self.chosen, next(tries, Cards(wanted))))
-        return reason or self.words("no_such")  # cannot be: it would be among the choices
+        return reason or say("table.no_such")  # cannot be: it would be among the choices
+
+    def lift(self, card: str, seat: int) -> None:
+        """Choose a hand card that is taken up to be dragged; it stays chosen if it was.
+
+        Raises
+        ------
+        Refused
+            With the reason.
+        """
+        if self.chosen is None or card != self.chosen.text:
+            self.touch(card, "hand", seat)
+
+    def drop(self, onto: str = "") -> bool:
+        """Let the chosen card go over the table, perhaps onto a card; whether it is clear what for.
+
+        Raises
+        ------
+        Refused
+            With the reason, when it cannot take that card.
+        """
+        if self.chosen is None:
+            raise Refused(say("table.first"))
+        ways = [
+            move
+            for move in islice(self.choices, MOST_TRIES)
+            if not onto or Card(onto) in move.captured
+        ]
+        if onto and not ways and any(not move.captured for move in self.choices):
+            ways = [
+                move for move in self.choices if not move.captured
+            ]  # laid, on whatever lies there
+        elif onto and not ways:
+            raise Refused(self._why_not(Card(onto)))
+        self.pointed = None
+        self.picked = ways[0] if len(ways) == 1 else None
+        return self.picked is not None
 
     def pick(self, move: str) -> None:
         """Pick a legal move, and choose its card.
@@ -186,7 +228,7 @@ class Walk:
         """
         played = self.picked if move is None else Move.parse(move)
         if played is None:
-            raise Refused(self.words("choose", seat=self.position.to_move))
+            raise Refused(say("table.choose", seat=self.position.to_move))
         after = self.position.play(played)
         if self.moves[self.at : self.at + 1] != [played]:
             del self.moves[self.at :], self._positions[self.at + 1 :]
@@ -217,6 +259,6 @@ class Walk:
             When there are not so many.
         """
         if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < len(self._positions):
-            raise Refused(self.words("no_such"))
+            raise Refused(say("table.no_such"))
         self.at = at
         self.unchoose()

@@ -14,8 +14,9 @@ window.fakeModel = (state) => {
       sent.push(content);
       const start = performance.now();
       if (window.askPython) {
-        waits.push(window.askPython(content).then((changed) => {
+        waits.push(window.askPython(content).then(({ changed, messages }) => {
           model.take(changed);
+          messages.forEach(model.hear);
           model.took = performance.now() - start;
         }));
       }
@@ -25,6 +26,10 @@ window.fakeModel = (state) => {
       for (const name of Object.keys(changed)) {
         for (const hear of listeners[`change:${name}`] ?? []) hear();
       }
+    },
+    // what Python sends besides its traits
+    hear: (content) => {
+      for (const hear of listeners["msg:custom"] ?? []) hear(content);
     },
     sent,
     settled: async () => { while (waits.length) await waits.shift(); },

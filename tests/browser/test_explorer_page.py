@@ -3,99 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import scopa_lab as sl
-from scopa_lab.widgets import Explorer, explorer
+from scopa_lab.widgets import Explorer
 
-from .conftest import HERE, until
+from .conftest import until
+from .stage import Stage
 
-ESM = Path(explorer.__file__).with_suffix(".js")
-CSS = Path(explorer.__file__).with_suffix(".css")
 LINE = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
-SENT = {name for name, trait in Explorer.class_traits(sync=True).items() if trait.help}
-
-
-class Stage:
-    """An explorer, and the page that shows it."""
-
-    def __init__(self, page: Any, shown: Explorer) -> None:
-        self.page = page
-        self.shown = shown
-        self.state = self._now()
-        page.expose_function("askPython", self._asked)
-        page.set_content(
-            "<!doctype html><meta charset='utf-8'><body style='margin:0'><button id='before'>"
-            "before</button><div id='here'></div></body>"
-        )
-        page.add_style_tag(content=CSS.read_text(encoding="utf-8"))
-        page.add_script_tag(content=(HERE / "fake_model.js").read_text(encoding="utf-8"))
-        page.evaluate(
-            """async ([code, state]) => {
-                const url = URL.createObjectURL(new Blob([code], {type: "text/javascript"}));
-                const module = await import(url);
-                window.model = window.fakeModel(state);
-                const el = document.getElementById("here");
-                window.leave = module.default.render({model: window.model, el});
-                await window.model.settled();
-            }""",
-            [ESM.read_text(encoding="utf-8"), self.state],
-        )
-
-    def _now(self) -> dict[str, Any]:
-        return {name: getattr(self.shown, name) for name in SENT if not name.startswith("_")}
-
-    def _changes(self) -> dict[str, Any]:
-        now = self._now()
-        changed = {name: value for name, value in now.items() if self.state[name] != value}
-        self.state = now
-        return changed
-
-    def _asked(self, intent: dict[str, Any]) -> dict[str, Any]:
-        self.shown._handle_custom_msg(intent, [])
-        return self._changes()
-
-    def follow(self) -> None:
-        """Tell the page what has changed in Python meanwhile."""
-        self.page.evaluate("changed => window.model.take(changed)", self._changes())
-
-    def settle(self) -> None:
-        self.page.evaluate("() => window.model.settled()")
-
-    def card(self, text: str) -> Any:
-        return self.page.locator(f'.sl-use[data-card="{text}"]')
-
-    def click(self, text: str) -> None:
-        self.card(text).click()
-        self.settle()
-
-    def key(self, name: str) -> None:
-        self.page.keyboard.press(name)
-        self.settle()
-
-    def push(self, name: str) -> None:
-        self.page.get_by_role("button", name=name, exact=True).click()
-        self.settle()
-
-    def focused(self) -> str:
-        """The card that has the focus, or else its text."""
-        return str(
-            self.page.evaluate(
-                "() => document.activeElement.dataset.card ?? document.activeElement.textContent"
-            )
-        )
-
-    def lit(self) -> list[str]:
-        found = self.page.eval_on_selector_all(
-            '.sl-use[data-zone="table"][aria-pressed="true"]', "all => all.map(c => c.dataset.card)"
-        )
-        return sorted(found)
-
-    def text(self, selector: str) -> str:
-        return str(self.page.locator(selector).inner_text())
 
 
 @pytest.fixture
@@ -110,7 +28,7 @@ def test_a_click_on_a_card_lights_what_it_takes(stage: Callable[..., Stage]) -> 
     on = stage()
     on.click("7D")
     assert on.lit() == ["2C", "5S"]
-    assert "7D × 2C 5S" in on.text(".slx-options")
+    assert "7D × 2C 5S" in on.text(".slx-choices")
     took = on.page.evaluate("() => window.model.took")
     assert took < 1000, "far above what it takes; the figure itself is reported elsewhere"
     on.push("Play")
@@ -160,7 +78,7 @@ def test_several_captures_are_a_list_to_choose_from(stage: Callable[..., Stage])
     on = stage("scopa | table 2C 5S 3D 4H | hands 7D AS / ? ?")
     on.click("7D")
     assert on.lit() == ["2C", "3D", "4H", "5S"], "all that can be taken"
-    choices = on.page.locator(".slx-options button")
+    choices = on.page.locator(".slx-choices button")
     assert choices.count() == 2
     assert on.page.get_by_role("button", name="Play").is_disabled()
     choices.nth(1).hover()
@@ -213,7 +131,7 @@ def test_the_keyboard_keeps_its_place_when_a_list_or_a_button_goes(
 ) -> None:
     on = stage()
     on.click("7D")
-    on.page.locator(".slx-options button").focus()
+    on.page.locator(".slx-choices button").focus()
     on.settle()
     on.key("Escape")
     assert on.focused() == "7D"

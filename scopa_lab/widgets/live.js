@@ -1,0 +1,494 @@
+// The browser side of every screen: puts in place what Python wrote, reports what a person does.
+// It knows no rule, no card and no word. Everything it sends is an intent, {kind, ...}: the kind is
+// the data-do of what was used, the other data-… of the element go with it.
+
+const CARD = ".sl-use[data-card]";
+const TEXT = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea";
+const FAR = 5; // pixels a pointer moves before it drags
+const FLIGHT = { duration: 320, easing: "cubic-bezier(.3, .7, .3, 1)" };
+
+const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// ── patching: what is there already stays, with focus, scroll and listeners ─────────────────────
+
+/** Make the children of `old` those of `fresh`, keeping the elements that are the same. */
+function patch(old, fresh) {
+  const keyed = new Map();
+  for (const child of old.children) if (child.dataset.key) keyed.set(child.dataset.key, child);
+  let at = old.firstChild;
+  for (const want of [...fresh.childNodes]) {
+    const key = want.dataset?.key;
+    let have = key ? keyed.get(key) : at;
+    if (have && !key && have.dataset?.key) have = null; // it belongs to somebody else
+    if (have && have.nodeName === want.nodeName && have.nodeType === want.nodeType) {
+      if (have === at) at = at.nextSibling;
+      else old.insertBefore(have, at);
+      if (!have.isEqualNode(want)) update(have, want);
+    } else old.insertBefore(want, at);
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+function update(have, want) {
+  if (have.nodeType !== Node.ELEMENT_NODE) {
+    have.nodeValue = want.nodeValue;
+    return;
+  }
+  if (have.dataset.region) return fit(have, want); // its inside comes by a trait of its own
+  fit(have, want);
+  patch(have, want);
+  if (have.tagName === "SELECT") have.value = want.value;
+}
+
+/** Give one element the attributes of another; what a person has typed stays until Python says. */
+function fit(have, want) {
+  const typed = have.tagName === "INPUT" && have.getAttribute("value") !== want.getAttribute("value");
+  const ticked = have.tagName === "INPUT" && have.hasAttribute("checked") !== want.hasAttribute("checked");
+  const open = have.tagName === "DETAILS"; // a person opens and shuts these
+  for (const { name } of [...have.attributes]) {
+    if (!want.hasAttribute(name) && !(open && name === "open")) have.removeAttribute(name);
+  }
+  for (const { name, value } of want.attributes) {
+    if (have.getAttribute(name) !== value) have.setAttribute(name, value);
+  }
+  if (typed) have.value = want.getAttribute("value") ?? "";
+  if (ticked || have.type === "checkbox") have.checked = want.hasAttribute("checked");
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+// ── cards that move ─────────────────────────────────────────────────────────────────────────────
+
+/** Where every card of a place is on the page, and what it looks like. */
+function whereabouts(place) {
+  const found = new Map();
+  for (const card of place.querySelectorAll("[data-card]:not([data-card='?'])")) {
+    found.set(card.dataset.card, { box: card.getBoundingClientRect(), card });
+  }
+  return found;
+}
+
+const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+
+/** Let cards glide from where they were to where they are now, or into the pile that took them. */
+function glide(place, before) {
+  const svg = place.querySelector("svg");
+  if (!svg || calm()) return;
+  const scale = (svg.viewBox.baseVal?.width || 1) / (svg.getBoundingClientRect().width || 1);
+  const shift = (from, to) => {
+    const [x1, y1] = middle(from);
+    const [x2, y2] = middle(to);
+    return [(x1 - x2) * scale, (y1 - y2) * scale];
+  };
+  const now = whereabouts(place);
+  for (const [name, { box, card }] of now) {
+    const was = before.get(name);
+    if (!was) continue;
+    const [x, y] = shift(was.box, box);
+    if (Math.hypot(x, y) < 20) continue; // a raised card does not fly
+    card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], FLIGHT);
+  }
+  for (const pile of place.querySelectorAll("[data-took]")) {
+    for (const name of pile.dataset.took.split(" ")) {
+      const was = before.get(name);
+      if (!was || now.has(name)) continue;
+      const ghost = was.card.cloneNode(true);
+      for (const one of [ghost, ...ghost.querySelectorAll("*")]) one.removeAttribute("data-key");
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.removeAttribute("tabindex");
+      ghost.classList.remove("sl-use");
+      delete ghost.dataset.card;
+      svg.append(ghost);
+      const [x, y] = shift(pile.getBoundingClientRect(), was.box);
+      const flight = ghost.animate(
+        [{ transform: "none" }, { transform: `translate(${x}px, ${y}px)`, opacity: 0.2 }], FLIGHT);
+      flight.onfinish = flight.oncancel = () => ghost.remove();
+    }
+  }
+}
+
+// ── one view ────────────────────────────────────────────────────────────────────────────────────
+
+function render({ model, el }) {
+  const view = Math.random().toString(36).slice(2);
+  const undo = [];
+  const send = (kind, more = {}) => model.send({ ...more, kind });
+
+  const root = document.createElement("div");
+  root.className = "slx";
+  root.setAttribute("role", "group");
+  const body = document.createElement("div");
+  const live = document.createElement("p");
+  live.className = "slx-unseen";
+  live.setAttribute("role", "status");
+  root.append(body, live);
+  el.append(root);
+
+  const active = () => {
+    const focus = root.getRootNode().activeElement;
+    return root.contains(focus) ? focus : null;
+  };
+  const keyOf = (one) => one?.closest("[data-key]")?.dataset.key;
+  const byKey = (key) => key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const usable = (one) => one && !one.disabled && one.getClientRects().length > 0;
+
+  // ── showing ──────────────────────────────────────────────────────────────────────────────────
+
+  /** Change the page, and keep the keyboard's place: the same key, else an heir, else home. */
+  function keeping(change) {
+    const focus = active();
+    const key = keyOf(focus);
+    const heirs = focus?.closest("[data-heir]")?.dataset.heir.split(" ") ?? [];
+    const caret = focus?.matches(TEXT) ? [focus.selectionStart, focus.selectionEnd] : null;
+    change();
+    rove();
+    if (!focus) return;
+    if (usable(focus) && focus.isConnected && active() === focus) return;
+    const next = [key, ...heirs].map(byKey).find(usable)
+      ?? [...root.querySelectorAll(`${CARD}[tabindex="0"], [data-home], button:enabled`)].find(usable);
+    next?.focus({ preventScroll: true });
+    if (caret && next?.matches(TEXT) && caret[0] !== null) next.setSelectionRange(...caret);
+  }
+
+  function fill(name) {
+    const place = body.querySelector(`[data-region="${name}"]`);
+    if (!place) return;
+    keeping(() => {
+      const before = whereabouts(place);
+      patch(place, parse(model.get(name)));
+      if (before.size) glide(place, before);
+    });
+  }
+
+  const regions = () => [...body.querySelectorAll("[data-region]")].map((one) => one.dataset.region);
+  const heard = new Set();
+
+  function drawFrame() {
+    keeping(() => patch(body, parse(model.get("frame"))));
+    for (const name of regions()) {
+      if (!heard.has(name)) {
+        heard.add(name);
+        on(`change:${name}`, () => fill(name));
+      }
+      fill(name);
+    }
+  }
+
+  function drawLook() {
+    root.lang = model.get("lang");
+    root.setAttribute("aria-label", model.get("name"));
+    root.dataset.size = model.get("size");
+  }
+
+  function on(event, hear) {
+    model.on(event, hear);
+    undo.push(() => model.off(event, hear));
+  }
+
+  /** The faces of the cards lie on the page once, for every screen on it. */
+  function needFaces() {
+    const faces = model.get("faces");
+    if (faces && !document.getElementById(faces)) send("faces", { faces });
+  }
+  on("msg:custom", (message) => {
+    if (message?.kind !== "faces" || document.getElementById(message.faces)) return;
+    const held = document.createElement("div");
+    held.id = message.faces;
+    held.setAttribute("aria-hidden", "true");
+    held.append(parse(message.svg));
+    document.body.append(held);
+  });
+
+  on("change:faces", needFaces);
+  on("change:frame", drawFrame);
+  for (const name of ["lang", "name", "size"]) on(`change:${name}`, drawLook);
+  on("change:said", () => { live.textContent = model.get("said"); });
+
+  // ── cards: one can be reached with Tab, the arrow keys lead to the others ────────────────────
+
+  const cards = () => [...root.querySelectorAll(CARD)];
+  let place = null; // key of the card that has the focus, or had it last
+
+  function rove() {
+    const all = cards();
+    const home = all.find((card) => card.dataset.key === place)
+      ?? all.find((card) => card.getAttribute("tabindex") === "0") ?? all[0];
+    for (const card of all) card.setAttribute("tabindex", card === home ? "0" : "-1");
+  }
+
+  /** The card next to another one: beside it in its zone, or the nearest above or below. */
+  function beside(card, key) {
+    const zone = card.closest(".sl-zone") ?? root;
+    const row = [...zone.querySelectorAll(CARD)];
+    const at = row.indexOf(card);
+    if (key === "ArrowLeft") return row.at(at - 1);
+    if (key === "ArrowRight") return row[(at + 1) % row.length];
+    if (key === "Home") return row[0];
+    if (key === "End") return row.at(-1);
+    const [x, y] = middle(card.getBoundingClientRect());
+    const up = key === "ArrowUp";
+    let best = null;
+    let least = Infinity;
+    for (const other of cards()) {
+      const [ox, oy] = middle(other.getBoundingClientRect());
+      const down = up ? y - oy : oy - y;
+      if (other === card || down < 12) continue;
+      const distance = down * 2 + Math.abs(ox - x);
+      if (distance < least) [best, least] = [other, distance];
+    }
+    return best;
+  }
+
+  // ── listening ────────────────────────────────────────────────────────────────────────────────
+
+  function listen(target, type, hear, options) {
+    target.addEventListener(type, hear, options);
+    undo.push(() => target.removeEventListener(type, hear, options));
+  }
+
+  const touch = (card) => send("card", { ...card.dataset });
+
+  let dragged = false; // the click that ends a drag is none
+  listen(root, "click", (event) => {
+    if (dragged) {
+      dragged = false;
+      return;
+    }
+    const goal = event.target.closest(`[data-do], [data-copy], [data-save], [data-full], ${CARD}, [data-target]`);
+    if (!goal || !root.contains(goal) || goal.matches("input, select, textarea, form")) return;
+    if (goal.dataset.copy !== undefined) copy(goal);
+    else if (goal.dataset.save !== undefined) save(goal);
+    else if (goal.dataset.full !== undefined) full();
+    else if (goal.dataset.do) {
+      const { do: kind, key, heir, ...more } = goal.dataset;
+      send(kind, more);
+    } else if (goal.matches(CARD)) touch(goal);
+    else send("zone", { ...goal.dataset });
+  });
+
+  listen(root, "change", (event) => {
+    const goal = event.target.closest("[data-do]");
+    if (!goal || goal.tagName === "FORM" || goal.type === "file") return;
+    const { do: kind, key, heir, ...more } = goal.dataset;
+    send(kind, { ...more, value: goal.type === "checkbox" ? goal.checked : goal.value });
+  });
+
+  listen(root, "submit", (event) => {
+    event.preventDefault();
+    const { do: kind, key, heir, ...more } = event.target.dataset;
+    if (kind) send(kind, { ...more, ...Object.fromEntries(new FormData(event.target)) });
+  });
+
+  // a file is read here and sent as text
+  listen(root, "change", async (event) => {
+    const goal = event.target;
+    if (goal.type !== "file" || !goal.files.length) return;
+    send(goal.dataset.do, { text: await goal.files[0].text() });
+    goal.value = "";
+  });
+
+  function copy(goal) {
+    const text = goal.dataset.copy;
+    const told = () => send("copied");
+    if (navigator.clipboard && window.isSecureContext) {
+      navigator.clipboard.writeText(text).then(told, () => byHand(text) && told());
+    } else if (byHand(text)) told();
+  }
+
+  /** Copy where the page may not use the clipboard: by a field that is selected. */
+  function byHand(text) {
+    const field = document.createElement("textarea");
+    field.value = text;
+    root.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+
+  function save(goal) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([goal.dataset.text], { type: "text/plain" }));
+    link.download = goal.dataset.save;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  function full() {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else root.requestFullscreen?.();
+  }
+
+  // What is pointed at, or has the focus, is looked at in passing.
+  let pointed = "";
+  function point(move) {
+    if (move === pointed) return;
+    pointed = move;
+    send("point", { move });
+  }
+  for (const type of ["pointerover", "focusin"]) {
+    listen(root, type, (event) => {
+      const goal = event.target.closest?.("[data-point]");
+      if (goal) point(goal.dataset.point);
+      else if (type === "pointerover" && !active()?.closest("[data-point]")) point("");
+    });
+  }
+  listen(root, "pointerleave", () => !active()?.closest("[data-point]") && point(""));
+  listen(root, "focusout", (event) => !event.relatedTarget?.closest?.("[data-point]") && point(""));
+
+  listen(root, "focusin", (event) => {
+    const card = event.target.closest(CARD);
+    if (!card) return;
+    place = card.dataset.key;
+    rove();
+  });
+
+  listen(root, "keydown", (event) => {
+    if (drag && event.key === "Escape") {
+      event.stopPropagation();
+      letGo();
+      return;
+    }
+    const goal = event.target;
+    if (goal.matches(TEXT)) {
+      if (event.key === "Escape") goal.value = goal.getAttribute("value") ?? "";
+      event.stopPropagation(); // the notebook has shortcuts of its own
+      return;
+    }
+    const own = model.get("chords").find(([key]) => key === chord(event));
+    if (own) {
+      event.preventDefault();
+      event.stopPropagation();
+      send(own[1]);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (["Enter", " ", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
+    if (event.key === "Escape") {
+      send("unchoose");
+      return;
+    }
+    const card = goal.closest(CARD);
+    const zone = goal.closest("g[data-target]");
+    if (event.key === "Enter" || event.key === " ") {
+      if (!card && !zone) return; // buttons do what buttons do
+      event.preventDefault();
+      if (goal.matches(CARD)) touch(card);
+      else send("zone", { ...zone.dataset });
+      return;
+    }
+    if (!card || !/^(Arrow|Home|End)/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = beside(card, event.key);
+    if (next) {
+      place = next.dataset.key;
+      rove();
+      next.focus();
+    }
+  });
+
+  const chord = (event) =>
+    (event.ctrlKey || event.metaKey ? "Ctrl+" : "") + (event.altKey ? "Alt+" : "")
+    + (event.shiftKey && event.key.length > 1 ? "Shift+" : "") + event.key;
+
+  // ── dragging: mouse, finger and pen alike ────────────────────────────────────────────────────
+
+  let drag = null;
+
+  listen(root, "pointerdown", (event) => {
+    dragged = false;
+    const card = event.target.closest(`[data-drag] ${CARD}`);
+    if (!card || event.button !== 0 || drag) return;
+    drag = { card, id: event.pointerId, from: [event.clientX, event.clientY], data: { ...card.dataset } };
+  });
+
+  listen(window, "pointermove", (event) => {
+    if (!drag || event.pointerId !== drag.id) return;
+    const [x, y] = drag.from;
+    const [dx, dy] = [event.clientX - x, event.clientY - y];
+    if (!drag.ghost) {
+      if (Math.hypot(dx, dy) < FAR) return;
+      lift();
+    }
+    event.preventDefault();
+    drag.ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+    drag.under = document.elementFromPoint(event.clientX, event.clientY);
+    const over = root.contains(drag.under) ? drag.under.closest("[data-drop]") : null;
+    if (over !== drag.over) {
+      drag.over?.classList.remove("slx-over");
+      over?.classList.add("slx-over");
+      drag.over = over;
+    }
+  });
+
+  function lift() {
+    const box = drag.card.getBoundingClientRect();
+    const own = drag.card.getBBox();
+    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    ghost.setAttribute("viewBox", `${own.x} ${own.y} ${own.width} ${own.height}`);
+    ghost.setAttribute("class", "slx-ghost");
+    ghost.setAttribute("aria-hidden", "true");
+    Object.assign(ghost.style, {
+      left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
+    });
+    const copy = drag.card.cloneNode(true);
+    for (const name of ["data-key", "tabindex", "role", "data-card"]) copy.removeAttribute(name);
+    ghost.append(copy);
+    root.append(ghost);
+    drag.card.classList.add("slx-lifted");
+    root.classList.add("slx-dragging");
+    drag.ghost = ghost;
+    send("lift", drag.data);
+  }
+
+  function letGo() {
+    drag.ghost?.remove();
+    drag.card.classList.remove("slx-lifted");
+    drag.over?.classList.remove("slx-over");
+    root.classList.remove("slx-dragging");
+    drag = null;
+  }
+
+  for (const type of ["pointerup", "pointercancel"]) {
+    listen(window, type, (event) => {
+      if (!drag || event.pointerId !== drag.id) return;
+      const { ghost, over, under, data } = drag;
+      letGo();
+      if (!ghost) return;
+      dragged = type === "pointerup";
+      setTimeout(() => { dragged = false; });
+      if (over && type === "pointerup") {
+        const onto = under.closest("[data-card]")?.dataset.card ?? "";
+        const { zone = "", seat = "", side = "" } = over.dataset;
+        send("drop", { ...data, to: zone, toSeat: seat, toSide: side, onto });
+      } else send("unchoose");
+    });
+  }
+
+  needFaces();
+  drawLook();
+  drawFrame();
+  send("shown", { view });
+  return () => {
+    for (const one of undo) one();
+    // a view that is only moved comes back at once
+    setTimeout(() => {
+      try {
+        send("gone", { view });
+      } catch {
+        // the kernel or the page is gone as well
+      }
+    }, 500);
+  };
+}
+
+export default { render };
