@@ -10,22 +10,26 @@ functions return; they are pure (same arguments, same text) and need neither num
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .art import DECKS, Sheet, number
 from .art.captions import Captions
 from .art.charts import bars_svg, parts_svg
+from .art.editor import Editor
+from .art.layout import SIZES, Size
 from .art.look import Look, style
-from .art.svg import FONT, MARK, clean, finish
+from .art.scene import Scene, place_key
+from .art.svg import FONT, MARK, clean, finish, good_prefix
 from .art.table import Table
-from .cards import Card
+from .cards import Card, Cards, CardsLike
 
 if TYPE_CHECKING:
     from .moves import Move
     from .position import Position
 
-__all__ = ["DECKS", "bars_svg", "card_svg", "parts_svg", "position_svg"]
+__all__ = ["DECKS", "SIZES", "Scene", "bars_svg", "card_svg", "editor_svg", "faces_svg",
+           "parts_svg", "position_svg"]  # fmt: skip
 
 CardLike = Card | str
 
@@ -92,8 +96,50 @@ def card_svg(
     )
 
 
+def faces_svg(
+    cards: CardsLike, *, deck: str = "italian", colours: int = 2, prefix: str = "sl-"
+) -> str:
+    """Hold the faces of a pack for other pictures on the page, which then stay small.
+
+    Parameters
+    ----------
+    cards : cards
+        Which faces, usually the whole pack: ``rules.cards``. The back is always there.
+    deck : {"italian", "french"}
+        Which faces.
+    colours : {2, 4}
+        Colours of the French suits.
+    prefix : str
+        Starts every id; what other pictures are given as `faces`.
+
+    Returns
+    -------
+    str
+        An SVG document that takes no room and shows nothing.
+
+    Raises
+    ------
+    ValueError
+        When a card, the deck or the prefix is not allowed.
+
+    Examples
+    --------
+    >>> held = faces_svg("7D 7H", prefix="f-")
+    >>> [name in held for name in ('id="f-7D"', 'id="f-back"', 'id="f-AS"')]
+    [True, True, False]
+    """
+    sheet = Sheet(deck, prefix=good_prefix(prefix), colours=colours)
+    for card in (*(c.text for c in Cards(cards)), None):
+        sheet.place(card, 0, 0, 1)
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="sl-faces" width="0" height="0"'
+        ' style="position:absolute" aria-hidden="true" focusable="false">'
+        f"{sheet.defs()}</svg>"
+    )
+
+
 def position_svg(
-    position: Position,
+    position: Position | Scene,
     *,
     deck: str = "italian",
     lang: str = "en",
@@ -107,9 +153,15 @@ def position_svg(
     open_piles: bool = False,
     open_stock: bool = False,
     interactive: bool | str = False,
+    holding: bool = False,
+    faults: Collection[str] = (),
+    last: Move | None = None,
+    last_seat: int | None = None,
     animate: bool = False,
+    size: str = "normal",
     width: float | None = None,
     colours: int = 2,
+    faces: str | None = None,
     title: str | None = None,
     prefix: str | None = None,
 ) -> str:
@@ -117,7 +169,7 @@ def position_svg(
 
     Parameters
     ----------
-    position : Position
+    position : Position or Scene
         What is drawn; cards it does not know are backs.
     deck : {"italian", "french"}
         Which faces.
@@ -144,21 +196,41 @@ def position_svg(
         True: cards that the seat to move can play, and the cards on the table, are buttons with
         ``data-card``, ``data-zone`` and ``data-seat``. ``"all"``: every card is (for an editor).
         False: one still picture with a title and a description.
+    holding : bool
+        Whether the chosen card may now be put somewhere: the places that can be used are buttons
+        with ``data-put`` as well (the table; with ``"all"`` every place).
+    faults : collection of str
+        Places that are marked as wrong, by what ``data-drop`` says of them: ``"hand-0"``.
+    last : Move, optional
+        The move that led here. The card it laid is marked; what it took lies faintly beside the
+        pile, whose group says so in ``data-took``.
+    last_seat : int, optional
+        Who made it; for a capture the last capturer when not given.
     animate : bool
         Whether lit cards pulse, for people who have not asked for less motion.
+    size : {"normal", "projector", "small"}
+        How it is laid out: cards of 120 pixels on 1280 for a class room, of 40 on 360 for a
+        telephone.
     width : float, optional
         Width in pixels; the picture's own when not given. It shrinks with the page in any case.
     colours : {2, 4}
         Colours of the French suits.
     title : str, optional
         Title of the picture, in place of the name of the game.
+    faces : str, optional
+        The prefix of a `faces_svg` on the same page; without it the picture holds its own faces.
     prefix : str, optional
         Starts every id; made from the picture when it is not given.
 
     Returns
     -------
     str
-        An SVG document below 150 kB.
+        An SVG document below 150 kB; below 20 kB for two players with `faces` outside.
+
+    Notes
+    -----
+    In an interactive picture every card and every place has a ``data-key`` that stays the same from
+    picture to picture (``c-7D``, ``hand-1-back-0``, ``z-hand-0``), and every place a ``data-drop``.
 
     Raises
     ------
@@ -173,15 +245,18 @@ def position_svg(
     >>> "Seven of coins takes two of batons, five of swords." in picture
     True
     """
-    seats = range(len(position.hands))
+    scene = Scene.of(position)
+    seats = range(len(scene.hands))
     seen = frozenset(seats if seen is None else seen)
-    for seat in (bottom, *sorted(seen)):
+    for seat in (bottom, *sorted(seen), *([] if last_seat is None else [last_seat])):
         if seat not in seats:
             raise ValueError(f"no seat {seat!r}; the seats are 0 to {len(seats) - 1}")
     if interactive not in (False, True, "all"):
         raise ValueError(f'interactive is False, True or "all", not {interactive!r}')
     if move is not None:
         chosen, lit = move.card, move.captured
+    if last is not None and last.captured and last_seat is None:
+        last_seat = scene.last_capture
     look = Look(
         seen=seen,
         chosen=None if chosen is None else Card(chosen).text,
@@ -193,23 +268,131 @@ def position_svg(
         arrows=move is not None,
         open_piles=open_piles,
         open_stock=open_stock,
+        holding=holding,
+        faults=_places(scene, faults),
+        last=last,
+        last_seat=last_seat,
+        size=_size(size),
     )
-    sheet = Sheet(deck, prefix=MARK, colours=colours)
-    table = Table(position, sheet, look, Captions(lang))
-    body, wide, high = table.draw()
-    name = clean(position.rules.name if title is None else title)
-    said = clean(table.says.describe())
-    if interactive:
+    table = Table(scene, _sheet(deck, colours, faces), look, Captions(lang))
+    return _picture(table, title, width, prefix, animate)
+
+
+def editor_svg(
+    scene: Scene | Position,
+    *,
+    deck: str = "italian",
+    lang: str = "en",
+    chosen: CardLike | None = None,
+    faults: Collection[str] = (),
+    names: Sequence[str] = (),
+    size: str = "normal",
+    width: float | None = None,
+    colours: int = 2,
+    title: str | None = None,
+    faces: str | None = None,
+    prefix: str | None = None,
+) -> str:
+    """Draw every place of a position or a draft open, with the pack it is filled from.
+
+    Parameters
+    ----------
+    scene : Scene or Position
+        What lies where. A `Scene` may be as faulty as a draft is.
+    chosen : Card or str, optional
+        The card that is chosen, or the ``data-key`` of an unknown one, such as
+        ``"hand-1-back-0"`` or ``"pack-back-0"``. Every place is then a button with ``data-put``.
+    faults : collection of str
+        Places that are marked as wrong, by what ``data-drop`` says of them: ``"hand-0"``.
+    size : {"normal", "projector", "small"}
+        ``"normal"`` is 1000 pixels wide, ``"small"`` 360.
+    deck, lang, names, width, colours, title, faces, prefix
+        As for `position_svg`.
+
+    Returns
+    -------
+    str
+        An SVG document in which every card is a button with ``data-card``, ``data-zone`` and
+        ``data-index``, its place in the zone.
+
+    Raises
+    ------
+    ValueError
+        When a card, a place, the deck or the language is not known.
+
+    Examples
+    --------
+    >>> from scopa_lab.position import Position
+    >>> draft = Scene(hands=((Card("7D"),), (None, None)), table=(), piles=((), ()),
+    ...               sides=(0, 1), pack=tuple(Cards("7D 7H AS")))
+    >>> picture = editor_svg(draft, chosen="7D", faults={"hand-1"})
+    >>> [f'data-put="{place}"' in picture for place in ("hand-1", "pack", "out")]
+    [True, True, True]
+    """
+    scene = Scene.of(scene)
+    key = None if chosen is None else str(chosen)
+    if key is not None and "-back-" not in key:
+        key = Card(key).text
+    look = Look(
+        seen=frozenset(range(len(scene.hands))),
+        chosen=key,
+        names=tuple(names),
+        active="all",
+        holding=chosen is not None,
+        faults=_places(scene, faults),
+        size=_size(size),
+    )
+    editor = Editor(scene, _sheet(deck, colours, faces), look, Captions(lang))
+    return _picture(editor, title, width, prefix, animate=False)
+
+
+def _sheet(deck: str, colours: int, faces: str | None) -> Sheet:
+    prefix = MARK if faces is None else good_prefix(faces)
+    return Sheet(deck, prefix=prefix, colours=colours, outside=faces is not None)
+
+
+def _size(name: str) -> Size:
+    if name not in SIZES:
+        raise ValueError(f"unknown size {name!r}; allowed: {', '.join(SIZES)}")
+    return SIZES[name]
+
+
+def _places(scene: Scene, faults: Collection[str]) -> frozenset[str]:
+    allowed = [
+        *(place_key("hand", seat) for seat in range(len(scene.hands))),
+        *(place_key("pile", side) for side in range(len(scene.piles))),
+        *("table", "stock", "out", "pack"),
+    ]
+    for place in faults:
+        if place not in allowed:
+            raise ValueError(f"no place {place!r}; the places are {', '.join(allowed)}")
+    return frozenset(faults)
+
+
+def _picture(
+    painter: Table | Editor,
+    title: str | None,
+    width: float | None,
+    prefix: str | None,
+    animate: bool,
+) -> str:
+    """The document around what a painter draws: size, name, description, style, faces."""
+    body, wide, high = painter.draw()
+    active, lang = painter.look.active, painter.words.lang
+    name = clean(painter.scene.name if title is None else title)
+    said = clean(painter.says.describe())
+    if active:
         head = f'role="group" aria-label="{name}" aria-describedby="{MARK}desc"'
         words = f'<desc id="{MARK}desc">{said}</desc>'
     else:
         head = f'role="img" aria-labelledby="{MARK}title" aria-describedby="{MARK}desc"'
         words = f'<title id="{MARK}title">{name}</title><desc id="{MARK}desc">{said}</desc>'
-    css = style(animate) if interactive or animate else ""
+    css = style(animate) if active or animate else ""
+    shown = number(width or wide * painter.look.size.zoom)
     return finish(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="sl-picture"'
-        f' viewBox="0 0 {number(wide)} {number(high)}" width="{number(width or wide)}"'
+        f' viewBox="0 0 {number(wide)} {number(high)}" width="{shown}"'
         f' lang="{lang}" {head} style="max-width:100%;height:auto" font-family="{FONT}">'
-        f"{words}{css}{sheet.defs()}{body}</svg>",
+        f"{words}{css}{painter.sheet.defs()}{body}</svg>",
         prefix,
     )

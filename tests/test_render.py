@@ -15,9 +15,19 @@ from scopa_lab.art.charts import _ticks
 from scopa_lab.art.layout import lay_fan, lay_grid, seat_rows
 from scopa_lab.art.svg import clean, finish, shorten, text_width
 from scopa_lab.cards import PACKS, Card
+from scopa_lab.display.small import Faces
 from scopa_lab.moves import Move
 from scopa_lab.position import Position
-from scopa_lab.render import bars_svg, card_svg, parts_svg, position_svg
+from scopa_lab.render import (
+    SIZES,
+    Scene,
+    bars_svg,
+    card_svg,
+    editor_svg,
+    faces_svg,
+    parts_svg,
+    position_svg,
+)
 from scopa_lab.words import LANGUAGES
 
 from .test_art import dangling, ids
@@ -181,6 +191,173 @@ def test_interactive_cards_are_named_buttons_with_their_place() -> None:
     assert ("hand", "hand, Seat 0, 3 cards, to move") in zones
     assert ("pile", "pile B, 6 cards, 2 points from sweeps") in zones
     assert ("stock", "stock, 20 cards") in zones
+
+
+# ── faces that stand elsewhere on the page ──────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("deck", ["italian", "french"])
+def test_faces_stand_apart_and_pictures_stay_small(deck: str) -> None:
+    held = faces_svg(PLAIN.rules.cards, deck=deck, prefix="f-")
+    root = ElementTree.fromstring(held)
+    shown = (root.get("aria-hidden"), root.get("focusable"), root.get("width"), root.get("height"))
+    assert shown == ("true", "false", "0", "0")
+    assert len(held.encode()) < 120_000
+    faces = Faces(deck, "en", faces="f-")
+    row = faces.move(Move.parse("7Dx2C5S"))
+    assert not faces.defs()
+    pictures = [
+        position_svg(PLAIN, deck=deck, faces="f-", interactive=True, move=Move.parse("7Dx2C5S")),
+        position_svg(PLAIN, deck=deck, faces="f-", interactive="all", open_piles=True),
+        editor_svg(PLAIN, deck=deck, faces="f-"),
+        row,
+    ]
+    for picture in pictures:
+        assert "<symbol" not in picture
+        assert dangling(picture)
+        assert not dangling(held + picture)
+        assert not set(ids(held)) & set(ids(picture))
+    assert len(pictures[0].encode()) < 20_000
+    for wrong in ('"><script>', "1", ""):
+        with pytest.raises(ValueError, match="id prefix"):
+            faces_svg("7D", prefix=wrong)
+        with pytest.raises(ValueError, match="id prefix"):
+            position_svg(PLAIN, faces=wrong)
+
+
+# ── the editor ──────────────────────────────────────────────────────────────────────────────────
+
+FAULTY = Scene(  # uneven hands, a card that is there twice, more unknown cards than there are
+    hands=((Card("7D"), Card("7H"), None), (None,) * 9, ()),
+    table=(Card("7D"), Card("KS")),
+    piles=((None, Card("2C")), (), ()),
+    sides=(0, 1, 2),
+    stock=(None,) * 40,
+    out=(Card("TD"),),
+    pack=tuple(PACKS["italian"].cards),
+    name="draft",
+)
+DRAFTS = {
+    **{name: Scene.of(position) for name, position in POSITIONS.items()},
+    "faulty": FAULTY,
+    "nothing": Scene(hands=((), ()), table=(), piles=((), ()), sides=(0, 1)),
+    "52": Scene.of(Position.setup("cicera", hands=("7D 8H", "? ?", "? ?", "? ?"), table="2C")),
+}
+
+
+def keyed(picture: str) -> dict[str, ElementTree.Element]:
+    """Elements by key; no key comes twice."""
+    found = [e for e in ElementTree.fromstring(picture).iter() if e.get("data-key")]
+    keys = [str(e.get("data-key")) for e in found]
+    assert len(keys) == len(set(keys))
+    return dict(zip(keys, found, strict=True))
+
+
+def held_in(scene: Scene) -> dict[str, list[str]]:
+    """Cards of a scene by place, "?" for unknown ones."""
+    rows: dict[str, Any] = {"table": scene.table, "stock": scene.stock, "out": scene.out}
+    rows |= {f"hand-{seat}": hand for seat, hand in enumerate(scene.hands)}
+    rows |= {f"pile-{side}": pile for side, pile in enumerate(scene.piles)}
+    named = {place: ["?" if c is None else c.text for c in cards] for place, cards in rows.items()}
+    placed = {card for cards in named.values() for card in cards}
+    return named | {"pack": [c.text for c in scene.pack if c.text not in placed] + ["?"]}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", DRAFTS)
+def test_the_editor_shows_every_card_in_its_place(name: str, size: str) -> None:
+    scene = DRAFTS[name]
+    picture = editor_svg(scene, size=size, lang="it", names=("Ann",))
+    assert not dangling(picture)
+    elements = keyed(picture)
+    zones = {e.get("data-drop"): e for key, e in elements.items() if key.startswith("z-")}
+    expected = held_in(scene)
+    assert zones.keys() == expected.keys()
+    for place, cards in expected.items():
+        inside = uses(zones[place])
+        assert sorted(str(b.get("data-card")) for b in inside) == sorted(cards), place
+        assert [b.get("data-index") for b in inside] == [str(k) for k in range(len(cards))]
+        assert zones[place].get("aria-label")
+        if place != "pack":
+            assert [b.get("data-card") for b in inside] == cards
+    assert "data-put" not in picture
+
+
+def test_a_chosen_card_makes_every_place_a_button() -> None:
+    for chosen in ("7D", "4C", "hand-1-back-2", "stock-back-16", "pack-back-0"):
+        root = ElementTree.fromstring(editor_svg(PLAIN, chosen=chosen, faults={"hand-1"}))
+        puts = {b.get("data-put"): b for b in uses(root) if b.get("data-put")}
+        assert puts.keys() == held_in(Scene.of(PLAIN)).keys()
+        assert {b.get("tabindex") for b in puts.values()} == {"0"}
+        assert puts["hand-0"].get("aria-label") == "put here: hand, Seat 0, 3 cards, to move"
+        assert str(puts["hand-1"].get("aria-label")).endswith(", something is wrong here")
+        for button in uses(root):
+            assert not [g for g in button.iter() if g is not button and g.get("role")]
+        pressed = [b.get("data-key") for b in uses(root) if b.get("aria-pressed") == "true"]
+        assert pressed == [chosen if "back" in chosen else f"c-{chosen}"]
+
+
+def test_a_player_puts_cards_on_the_table_only() -> None:
+    picture = position_svg(PLAIN, interactive=True, chosen="AS", holding=True)
+    root = ElementTree.fromstring(picture)
+    assert [b.get("data-put") for b in uses(root) if b.get("data-put")] == ["table"]
+
+
+def test_faults_have_a_shape_and_a_word() -> None:
+    plain = editor_svg(FAULTY)
+    marked = editor_svg(FAULTY, faults={"hand-0", "table"})
+    assert marked.count("data-fault") == 2
+    assert marked.count('stroke-dasharray="9 4"') == 2 + plain.count('stroke-dasharray="9 4"')
+    assert marked.count("something is wrong here") == 2
+    assert "something is wrong here" in position_svg(PLAIN, faults={"table"}, interactive=True)
+    with pytest.raises(ValueError, match="the places are hand-0, hand-1, hand-2, pile-0"):
+        editor_svg(FAULTY, faults={"hand-3"})
+
+
+def test_a_card_of_the_pack_keeps_its_place() -> None:
+    def place(scene: Scene, card: str) -> tuple[str | None, str | None]:
+        use = next(keyed(editor_svg(scene, prefix="x"))[f"c-{card}"].iter(f"{SVG}use"))
+        return use.get("x"), use.get("y")
+
+    empty = Scene(hands=((), ()), table=(), piles=((), ()), sides=(0, 1), pack=FAULTY.pack)
+    some = Scene(
+        hands=((), ()), table=(Card("AD"),), piles=((), ()), sides=(0, 1), pack=FAULTY.pack
+    )
+    for card in ("2D", "KS", "JC"):
+        assert place(empty, card) == place(some, card)
+    assert place(empty, "AD") != place(some, "AD")
+
+
+def boxes(picture: str) -> list[tuple[str, float, float, float, float]]:
+    """What can be pressed, in the order it is drawn: key, left, top, right, bottom."""
+    found = []
+    for key, element in keyed(picture).items():
+        if element.get("role") != "button":
+            continue
+        use = next(element.iter(f"{SVG}use"))
+        x, y, wide, high = (float(use.get(k, 0)) for k in ("x", "y", "width", "height"))
+        found.append((key, x, y, x + wide, y + high))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", DRAFTS)
+def test_targets_are_large_enough_where_cards_overlap(name: str, size: str) -> None:
+    pictures = [editor_svg(DRAFTS[name], size=size)]
+    pictures.append(position_svg(DRAFTS[name], size=size, interactive="all", open_stock=True))
+    for deck in ("italian", "french"):
+        pictures.append(editor_svg(DRAFTS[name], size=size, deck=deck))
+    for picture in pictures:
+        wide, high = map(float, re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', picture)[0])
+        laid = boxes(picture)
+        for k, (key, left, top, right, low) in enumerate(laid):
+            assert right - left >= 39.9, key
+            assert -1 <= left < right <= wide + 1, key
+            assert -1 <= top < low <= high + 1, key
+            # a square of 24 at the corner that always shows: no later card may touch it
+            for other, x1, y1, x2, y2 in laid[k + 1 :]:
+                apart = x1 >= left + 23.9 or x2 <= left or y1 >= top + 23.9 or y2 <= top
+                assert apart, (key, other)
 
 
 MARKS: list[dict[str, Any]] = [{}, {"chosen": "7D"}, {"chosen": "7D", "lit": ["2C"]}]

@@ -65,6 +65,8 @@ class Sheet:
         Starts every id, because several pictures live on one page.
     colours : {2, 4}
         Colours of the French suits; the Italian ones always have four.
+    outside : bool
+        Whether the faces stand elsewhere on the page, under this prefix; `defs` is then empty.
 
     Examples
     --------
@@ -73,13 +75,21 @@ class Sheet:
     '<use href="#pback" width="50" height="70"/>'
     """
 
-    def __init__(self, deck: str = "italian", *, prefix: str = "sl", colours: int = 2) -> None:
+    def __init__(
+        self,
+        deck: str = "italian",
+        *,
+        prefix: str = "sl",
+        colours: int = 2,
+        outside: bool = False,
+    ) -> None:
         if colours not in (2, 4):
             raise ValueError(f"colours is 2 or 4, not {colours!r}")
         self._faces = _deck(deck)
         self.deck = deck
         self.prefix = prefix
         self.colours = colours
+        self.outside = outside
         self._used: set[str] = set()
 
     @property
@@ -112,6 +122,8 @@ class Sheet:
 
     def defs(self) -> str:
         """Return the ``<defs>`` with what has been placed so far."""
+        if self.outside:
+            return ""
         cards = sorted(self._used - {BACK})
         suits = sorted({card[1] for card in cards})
         pip = f"{self.prefix}-"

@@ -17,6 +17,10 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "bonus_many": "{} points from sweeps",
         "left": "{} cards left to deal", "capture": "{card} takes {others}",
         "lay": "{card} is laid down", "chosen": "chosen", "and": "and",
+        "pack": "not placed", "out": "out of play",
+        "put": "put here: {}", "fault": "something is wrong here",
+        "last_move": "last move", "took": "{} took",
+        "other_one": "{} other point from play", "other_many": "{} other points from play",
     },
     "it": {
         "seat": "Posto {}", "side": "parte {}", "to_move": "di turno", "table": "tavolo",
@@ -27,6 +31,10 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "bonus_one": "{} punto di scopa", "bonus_many": "{} punti di scopa",
         "left": "{} carte da distribuire", "capture": "{card} prende {others}",
         "lay": "{card} si cala", "chosen": "scelta", "and": "e",
+        "pack": "da collocare", "out": "fuori gioco",
+        "put": "metti qui: {}", "fault": "qui qualcosa non va",
+        "last_move": "ultima giocata", "took": "{} ha preso",
+        "other_one": "{} altro punto fatto in gioco", "other_many": "{} altri punti fatti in gioco",
     },
     "fr": {
         "seat": "Place {}", "side": "camp {}", "to_move": "à jouer", "table": "tapis",
@@ -37,6 +45,10 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "bonus_one": "{} point de balayage", "bonus_many": "{} points de balayage",
         "left": "{} cartes à donner", "capture": "{card} prend {others}",
         "lay": "{card} est posé", "chosen": "choisie", "and": "et",
+        "pack": "à placer", "out": "hors jeu",
+        "put": "poser ici : {}", "fault": "il y a une erreur ici",
+        "last_move": "dernier coup", "took": "{} a pris",
+        "other_one": "{} autre point gagné en jeu", "other_many": "{} autres points gagnés en jeu",
     },
     "es": {
         "seat": "Puesto {}", "side": "bando {}", "to_move": "juega", "table": "mesa",
@@ -47,6 +59,10 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "bonus_one": "{} punto de escoba", "bonus_many": "{} puntos de escoba",
         "left": "{} cartas por repartir", "capture": "{card} se lleva {others}",
         "lay": "{card} se deja en la mesa", "chosen": "elegida", "and": "y",
+        "pack": "sin colocar", "out": "fuera de juego",
+        "put": "poner aquí: {}", "fault": "aquí hay un error",
+        "last_move": "última jugada", "took": "{} se llevó",
+        "other_one": "{} punto más ganado en juego", "other_many": "{} puntos más ganados en juego",
     },
     "fi": {
         "seat": "Paikka {}", "side": "puoli {}", "to_move": "vuorossa", "table": "pöytä",
@@ -57,6 +73,10 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "bonus_one": "{} piste mökeistä", "bonus_many": "{} pistettä mökeistä",
         "left": "{} korttia jakamatta", "capture": "{card} ottaa: {others}",
         "lay": "{card} jää pöytään", "chosen": "valittu", "and": "ja",
+        "pack": "sijoittamatta", "out": "poissa pelistä",
+        "put": "aseta tähän: {}", "fault": "tässä on jotain vialla",
+        "last_move": "viimeisin siirto", "took": "{} otti",
+        "other_one": "{} muu piste pelistä", "other_many": "{} muuta pistettä pelistä",
     },
 }  # fmt: skip
 
@@ -90,5 +110,9 @@ class Captions:
         return self(key, cards) if cards else self("empty")
 
     def bonus(self, points: int) -> str:
-        """Say how many points were earned in play."""
+        """Say how many points were earned by sweeps."""
         return self("bonus_one" if points == 1 else "bonus_many", points)
+
+    def other(self, points: int) -> str:
+        """Say how many points were earned in play otherwise than by sweeps."""
+        return self("other_one" if points == 1 else "other_many", points)

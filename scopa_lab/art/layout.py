@@ -5,11 +5,45 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-__all__ = ["GAP", "HEADER", "PAD", "Fan", "lay_fan", "lay_grid", "seat_rows"]
+__all__ = ["GAP", "HEADER", "LEAST", "PAD", "SIZES", "Fan", "Size", "lay_fan", "lay_grid",
+           "seat_rows"]  # fmt: skip
 
 PAD = 12.0
 GAP = 8.0
 HEADER = 28.0
+#: What must show of a card that others cover, so that a finger finds it (WCAG 2.2, 2.5.8).
+LEAST = 24.0
+
+
+@dataclass(frozen=True)
+class Size:
+    """Widths of the cards by place, in units; a unit is `zoom` pixels.
+
+    `near` and `beside` are the hands of the bottom row (one hand, or three), `far` and `crowd`
+    those of the top row (one hand, or several).  `wide` is the width of the picture, None for one
+    that goes with the number of seats; `per_row` is how many seats stand side by side at most.
+    """
+
+    near: float
+    beside: float
+    far: float
+    crowd: float
+    table: float
+    stock: float
+    pile: float
+    strip: float
+    wide: float | None = None
+    per_row: int = 3
+    zoom: float = 1.0
+
+
+SIZES = {
+    "normal": Size(84, 58, 62, 52, 66, 60, 56, 40),
+    # 120 pixels a card on a picture 1280 pixels wide
+    "projector": Size(75, 60, 62, 50, 75, 62, 56, 46, wide=800, zoom=1.6),
+    # 40 pixels a card on a telephone 360 pixels wide
+    "small": Size(40, 40, 40, 40, 40, 36, 34, 40, wide=360, per_row=1),
+}
 
 
 @dataclass
@@ -22,16 +56,19 @@ class Fan:
     step: float
 
 
-def lay_fan(count: int, card: float, ratio: float, room: float) -> Fan:
+def lay_fan(count: int, card: float, ratio: float, room: float, least: float = LEAST) -> Fan:
     """Lay `count` cards out in `room`: side by side, then overlapping, then in more rows.
 
-    A card's corner takes the left 30 % of it, and stays visible in every case.
+    A card's corner takes the left 30 % of it, and stays visible in every case; of each card at
+    least `least` units show.
     """
     tall = card * ratio
     if count == 0:
         return Fan([], 0, tall, 0)
     rows = 1
-    while rows < count and (room - card) / max(ceil(count / rows) - 1, 1) < 0.34 * card:
+    while rows < count and (room - card) / max(ceil(count / rows) - 1, 1) < max(
+        0.34 * card, min(least, card)
+    ):
         rows += 1
     each = ceil(count / rows)
     step = min(card + GAP * 0.75, (room - card) / max(each - 1, 1))

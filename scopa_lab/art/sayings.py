@@ -10,7 +10,8 @@ from .look import Look, letter
 
 if TYPE_CHECKING:
     from ..cards import Card
-    from ..position import Position
+    from ..moves import Move
+    from .scene import Scene
 
 __all__ = ["Sayings"]
 
@@ -20,7 +21,7 @@ class Sayings:
 
     Parameters
     ----------
-    position : Position
+    scene : Scene
     look : Look
         What is hidden, chosen, lit and named.
     words : Captions
@@ -28,8 +29,8 @@ class Sayings:
         Names of the suits.
     """
 
-    def __init__(self, position: Position, look: Look, words: Captions, deck: str) -> None:
-        self.position = position
+    def __init__(self, scene: Scene, look: Look, words: Captions, deck: str) -> None:
+        self.scene = scene
         self.look = look
         self.words = words
         self.deck = deck
@@ -47,44 +48,59 @@ class Sayings:
         return ", ".join(map(self.card_name, cards))
 
     def _hand_words(self, seat: int) -> str:
-        hand = self.position.hands[seat]
-        if seat not in self.look.seen or not hand.cards:
+        hand = self.scene.hands[seat]
+        known = [card for card in hand if card is not None]
+        if seat not in self.look.seen or not known:
             return self.words.count(len(hand), hidden=True)
-        known = self._list(hand.cards)
-        if hand.unknown:
-            known += f" {self.words('and')} {self.words.count(hand.unknown, hidden=True)}"
-        return known
+        said, unknown = self._list(known), len(hand) - len(known)
+        if unknown:
+            said += f" {self.words('and')} {self.words.count(unknown, hidden=True)}"
+        return said
 
     def pile(self, side: int) -> str:
-        said = self.words.count(len(self.position.piles[side]))
-        bonus = self.position.bonus[side]
-        return f"{said}, {self.words.bonus(bonus)}" if bonus else said
+        """How many cards a pile has, and what was earned in play."""
+        swept = self.scene.swept(side)
+        other = self.scene.earned(side) - swept
+        said = [self.words.count(len(self.scene.piles[side]))]
+        said += [self.words.bonus(swept)] if swept else []
+        said += [self.words.other(other)] if other else []
+        return ", ".join(said)
+
+    def _last_words(self, last: Move) -> str:
+        seat = self.look.last_seat
+        who = "" if seat is None else f", {self.seat_name(seat)}"
+        name = self.card_name(last.card)
+        if last.captured:
+            what = self.words("capture", card=name, others=self._list(last.captured))
+        else:
+            what = self.words("lay", card=name)
+        return f"{self.words('last_move')}{who}: {what}"
 
     def describe(self) -> str:
-        """Say the whole position in words."""
-        position, words = self.position, self.words
-        table = self._list(position.table) or words("empty")
+        """Say the whole scene in words."""
+        scene, words = self.scene, self.words
+        table = self._list(scene.table) or words("empty")
         said = [f"{words('table')}: {table}"]
-        for seat in range(len(position.hands)):
+        for seat in range(len(scene.hands)):
             marks = []
-            if position.is_over:
-                pass
-            elif seat == position.to_move:
+            if seat == scene.to_move:
                 marks.append(words("to_move"))
-            if seat == position.last_capture:
+            if seat == scene.last_capture:
                 marks.append(words("last_capture"))
             extra = f" ({', '.join(marks)})" if marks else ""
             said.append(f"{self.seat_name(seat)}{extra}: {self._hand_words(seat)}")
-        for side in range(len(position.piles)):
+        for side in range(len(scene.piles)):
             label = f"{words('pile')} {letter(side)}"
             said.append(f"{label}: {self.pile(side)}")
-        if position.stock:
-            said.append(f"{words('stock')}: {words.count(len(position.stock))}")
-        if position.last_laid is not None:
-            said.append(f"{words('last_laid')}: {self.card_name(position.last_laid)}")
+        if scene.stock:
+            said.append(f"{words('stock')}: {words.count(len(scene.stock))}")
+        if self.look.last is not None:
+            said.append(self._last_words(self.look.last))
+        elif scene.last_laid is not None:
+            said.append(f"{words('last_laid')}: {self.card_name(scene.last_laid)}")
         if self.look.chosen is not None:
             said.append(self._chosen_words())
-        if position.is_over:
+        if scene.over:
             said.append(words("over"))
         return ". ".join(s[0].upper() + s[1:] for s in said) + "."
 
@@ -92,10 +108,11 @@ class Sayings:
         shown = {
             card.text: self.card_name(card)
             for seat in sorted(self.look.seen)
-            for card in self.position.hands[seat].cards
+            for card in self.scene.hands[seat]
+            if card is not None
         }
         card = shown.get(str(self.look.chosen), self.words("hidden"))
-        taken = [self.card_name(c) for c in self.position.table if c.text in self.look.lit]
+        taken = [self.card_name(c) for c in self.scene.table if c.text in self.look.lit]
         if not taken:
             return f"{self.words('chosen')}: {card}"
         return self.words("capture", card=card, others=", ".join(taken))

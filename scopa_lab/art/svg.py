@@ -10,7 +10,17 @@ from __future__ import annotations
 import re
 from zlib import crc32
 
-__all__ = ["FONT", "MARK", "clean", "finish", "pill", "text", "text_width"]
+__all__ = [
+    "FONT",
+    "MARK",
+    "clean",
+    "finish",
+    "good_prefix",
+    "pill",
+    "shorten",
+    "text",
+    "text_width",
+]
 
 #: Stands for the id prefix while a picture is being built; XML allows it nowhere, so it is unique.
 MARK = "\x1f"
@@ -114,8 +124,18 @@ def finish(picture: str, prefix: str | None = None) -> str:
     >>> finish('<g id="' + MARK + 'a"/>', "p")
     '<g id="pa"/>'
     """
-    if prefix is None:
-        prefix = f"s{crc32(picture.encode()):08x}"
-    elif not re.fullmatch(r"[A-Za-z_][\w-]*", prefix):
+    made = f"s{crc32(picture.encode()):08x}" if prefix is None else good_prefix(prefix)
+    return picture.replace(MARK, made)
+
+
+def good_prefix(prefix: str) -> str:
+    """Return an id prefix that may stand in a page.
+
+    Raises
+    ------
+    ValueError
+        When it may not.
+    """
+    if not re.fullmatch(r"[A-Za-z_][\w-]*", prefix):
         raise ValueError(f"an id prefix is a letter, then letters, digits, - or _; got {prefix!r}")
-    return picture.replace(MARK, prefix)
+    return prefix

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..art import Sheet, number
 from ..art.captions import Captions
 from ..art.charts import BAR, BEST
-from ..art.svg import MARK, clean
+from ..art.svg import MARK, clean, good_prefix
 from .page import INK
 
 if TYPE_CHECKING:
@@ -19,12 +19,16 @@ __all__ = ["Faces", "Scale"]
 
 
 class Faces:
-    """Small cards of one display: each face is drawn once and used in every row."""
+    """Small cards of one display: each face is drawn once and used in every row.
+
+    `faces` is the prefix of a `scopa_lab.render.faces_svg` on the same page, if there is one.
+    """
 
     WIDE = 26
 
-    def __init__(self, deck: str, lang: str) -> None:
-        self.sheet = Sheet(deck, prefix=MARK)
+    def __init__(self, deck: str, lang: str, *, colours: int = 2, faces: str | None = None) -> None:
+        prefix = MARK if faces is None else good_prefix(faces)
+        self.sheet = Sheet(deck, prefix=prefix, colours=colours, outside=faces is not None)
         self.words = Captions(lang)
 
     def room(self, move: Move) -> float:
@@ -62,7 +66,9 @@ class Faces:
         return f'<span class="sl-m">{picture}<span>{clean(signs)}</span></span>'
 
     def defs(self) -> str:
-        """The faces used so far; in the page, but taking no room."""
+        """The faces used so far; in the page, but taking no room. Nothing if they are outside."""
+        if self.sheet.outside:
+            return ""
         return (
             '<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
             f"{self.sheet.defs()}</svg>"
