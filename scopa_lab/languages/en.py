@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "screen.to_play": "Play from here",
     "screen.to_review": "Review this",
     "screen.to_quiz": "Ask the class",
+    "screen.takes": "{card} takes {others}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Card table",
     "table.line": "Position in one line (or a move)",

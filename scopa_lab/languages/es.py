@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "screen.to_play": "Jugar desde aquí",
     "screen.to_review": "Revisar esta",
     "screen.to_quiz": "Preguntar a la clase",
+    "screen.takes": "{card} se lleva {others}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Mesa de juego",
     "table.line": "Posición en una línea (o una jugada)",

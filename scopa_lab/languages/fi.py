@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "screen.to_play": "Pelaa tästä",
     "screen.to_review": "Arvioi tämä",
     "screen.to_quiz": "Kysy luokalta",
+    "screen.takes": "{card} ottaa {others}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Pelipöytä",
     "table.line": "Asema yhdellä rivillä (tai siirto)",

@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "screen.to_play": "Jouer d'ici",
     "screen.to_review": "Revoir ceci",
     "screen.to_quiz": "Interroger la classe",
+    "screen.takes": "{card} prend {others}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Table de jeu",
     "table.line": "Position en une ligne (ou un coup)",

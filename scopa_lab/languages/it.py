@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "screen.to_play": "Gioca da qui",
     "screen.to_review": "Rivedi questa",
     "screen.to_quiz": "Chiedi alla classe",
+    "screen.takes": "{card} prende {others}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Tavolo da gioco",
     "table.line": "Posizione in una riga (o una giocata)",

@@ -20,6 +20,7 @@ from zlib import crc32
 import anywidget
 import traitlets as t
 
+from ..art.layout import SIZES
 from ..art.svg import clean
 from ..cards import Card, Cards
 from ..languages import LANGUAGES, say, tell
@@ -33,7 +34,7 @@ __all__ = ["SIZES", "Screen", "region"]
 
 log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
-SIZES = ("small", "normal", "large")
+
 MARK_FACES = "slfaces-"  # stands for the prefix while it is being made
 #: intents that only look, or that the browser sends by itself: they leave the banner alone
 PASSING = ("point", "shown", "gone", "faces")
@@ -70,8 +71,8 @@ class Screen(anywidget.AnyWidget):
         Language of every word.
     colours : {2, 4}
         Colours of the French suits.
-    size : {"small", "normal", "large"}
-        How large the cards are; ``"large"`` is for a projector.
+    size : {"small", "normal", "projector"}
+        How large the cards are; ``"projector"`` for a class.
     """
 
     _esm = HERE / "live.js"
@@ -80,21 +81,31 @@ class Screen(anywidget.AnyWidget):
     deck = t.Enum(DECKS, "italian", help="Which card faces.").tag(sync=True)
     lang = t.Enum(LANGUAGES, "en", help="Language of every word.").tag(sync=True)
     colours = t.Enum((2, 4), 2, help="Colours of the French suits.").tag(sync=True)
-    size = t.Enum(SIZES, "normal", help="How large the cards are.").tag(sync=True)
+    size = t.Enum(tuple(SIZES), "normal", help="How large the cards are.").tag(sync=True)
 
     faces = t.Unicode("", help="Starts the ids of the card faces on the page.").tag(sync=True)
     frame = t.Unicode("", help="HTML that holds the regions.").tag(sync=True)
     name = t.Unicode("", help="What the screen is called.").tag(sync=True)
     said = t.Unicode("", help="What is told to those who do not see the page.").tag(sync=True)
-    chords = t.List(t.List(t.Unicode()), help="Keys that send an intent: [key, kind].").tag(sync=True)
+    chords = t.List(t.List(t.Unicode()), help="Keys that send an intent: [key, kind].").tag(
+        sync=True
+    )
     banner = region("What is wrong, or worth knowing; empty when nothing is.")
 
+    def __new__(cls, *_: Any, **traits: Any) -> Screen:
+        """Make the lock: closing asks for it even when a bad argument ends the making."""
+        made: Screen = super().__new__(cls)
+        made._lock = threading.RLock()
+        made._ready = False
+        return made
+
+    _lock: threading.RLock
+    _ready: bool
+
     def __init__(self, **traits: Any) -> None:
-        self._lock = threading.RLock()  # comes first: closing asks for it
         self._views: set[str] = set()
         self._lines: list[str] = []
         self._severity = ""
-        self._ready = False
         #: told by the lab: (screen to open, what to show there); None when there is no lab
         self.hand_over: Callable[[str, Any], None] | None = None
         lang = traits.get("lang", "en")
@@ -126,7 +137,7 @@ class Screen(anywidget.AnyWidget):
             played = self.spell(value.card)
             if not value.captured:
                 return played
-            return self.words("picture.capture", card=played, others=self.spell(value.captured))
+            return self.words("screen.takes", card=played, others=self.spell(value.captured))
         return str(value)
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
@@ -283,7 +294,9 @@ class Screen(anywidget.AnyWidget):
     def close(self) -> None:
         """Stop computing and leave the page."""
         with self._lock:
-            self.halt()
+            if self._ready:
+                self.halt()
+                self.show()
         super().close()
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

@@ -139,10 +139,8 @@ class Table(Screen):
 
     def do_goto(self, intent: Mapping[str, Any]) -> None:
         """Go to where so many moves stand."""
-        with suppress(ValueError, KeyError):
-            self.walk.go(int(intent["at"]))
-            return
-        raise Refused(say("table.no_such"))
+        at = str(intent.get("at"))
+        self.walk.go(int(at) if at.isdecimal() else None)
 
     def do_reveal(self, intent: Mapping[str, Any]) -> None:
         """Say which card an unknown one of the hand is."""
@@ -239,7 +237,7 @@ class Table(Screen):
             last_seat=last and last[0],
             chosen=walk.chosen,
             lit=walk.lit,
-            notes=self.notes(),
+            notes=self.notes(),  # type: ignore[arg-type]
             bottom=walk.bottom,
             interactive=True,
         )
@@ -267,7 +265,7 @@ class Table(Screen):
     def show_choices(self) -> str:
         """The moves of the chosen card, or the cards an unknown one may be."""
         walk = self.walk
-        faces = Faces(self.deck, self.lang, self.faces)
+        faces = Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
         if walk.asking:
             shown = [
                 button(card.text, "reveal", data_named=card.text, data_key=f"is-{card}")

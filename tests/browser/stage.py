@@ -19,7 +19,7 @@ class Stage:
         self.sent = [name for name, trait in shown.traits(sync=True).items() if trait.help]
         self.state = self._now()
         self.messages: list[Any] = []
-        shown.send = self.messages.append  # type: ignore[method-assign]
+        shown.send = self.messages.append
         page.expose_function("askPython", self._asked)
         page.set_content(
             "<!doctype html><html lang='en'><meta charset='utf-8'><title>Scopa Lab</title>"

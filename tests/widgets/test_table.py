@@ -25,6 +25,7 @@ from .helpers import (
     plain,
     played,
     table,
+    tags,
 )
 
 
@@ -42,6 +43,18 @@ class TestHiddenHands:
         assert lit(x) == ["JD"]
         act(x, "back")
         assert str(x.position.hands[1]) == "?"  # before the jack was laid
+
+    def test_a_card_that_is_touched_is_asked_for_and_then_chosen(self) -> None:
+        x = make("scopa | table 2C KD | hands 7D ? / ? ?")
+        hand(x, "?")
+        assert (plain(x.hint), x.alerts, chosen(x)) == ("Which card is it?", [], "")
+        offered = [b["data-named"] for b in tags(x.choices, "button")]
+        assert offered == [card.text for card in x.position.unseen]
+        act(x, "reveal", named="KS")
+        assert (str(x.position.hands[0]), chosen(x), lit(x)) == ("7D KS", "KS", ["KD"])
+        act(x, "unchoose")
+        hand(x, "?", seat=1)
+        assert "seat 0's turn" in x.alerts[0]
 
     def test_refuse_cards_that_are_elsewhere(self) -> None:
         x = make("scopa | table 2C | hands 7D / ? ? | to_move 1")
@@ -133,12 +146,6 @@ class TestRefusals:
         table(x, "4H")
         assert "hand first" in self.said(x)
 
-    def test_an_unknown_card(self) -> None:
-        x = make("scopa | table 2C | hands 7D ? / ? ?")
-        hand(x, "?")
-        assert "unknown" in self.said(x)
-        assert chosen(x) == ""
-
     def test_a_card_of_somebody_else(self) -> None:
         x = make(SMALL)
         hand(x, "4D", seat=1)
@@ -166,7 +173,7 @@ class TestRefusals:
         assert self.said(x)
         assert x.walk.at == 0
 
-    @pytest.mark.parametrize("at", [-1, 5, "1", None, True, 0.5])
+    @pytest.mark.parametrize("at", [-1, 5, "x", None, True, 0.5])
     def test_a_place_that_is_not_there(self, at: Any) -> None:
         x = make()
         act(x, "goto", at=at)
@@ -308,14 +315,14 @@ class TestWalking:
             hand(x, card, seat)
             act(x, "play")
         assert x.position.is_over
-        assert "settebello" in x.values
+        assert "settebello" in x.count
         assert plain(x.hint) == "The deal is over."
         assert "compute" not in able(x)
         hand(x, "7D")
         assert x.alerts == ["The deal is over."]
 
     def test_a_finished_position_can_be_shown_from_the_start(self) -> None:
-        assert "Points of the deal" in make("scopa | hands - / - | stock -").values
+        assert "Points of the deal" in make("scopa | hands - / - | stock -").count
 
     def test_who_began_stays_at_the_bottom(self) -> None:
         x = make(LAST)
