@@ -108,7 +108,7 @@ class Explorer(Table):
         if self._job is None:
             return
         self._job.cancel()
-        self._job = None
+        self._job, self.running = None, False
         found = self._results.get(self._computed)
         self._ends[self._computed] = (
             _standing("stopped", found) if found else say("explorer.nothing")

@@ -262,7 +262,7 @@ function render({ model, el }) {
       dragged = false;
       return;
     }
-    const goal = event.target.closest(`[data-do], [data-copy], [data-save], [data-full], ${CARD}, [data-target]`);
+    const goal = event.target.closest(`[data-do], [data-copy], [data-save], [data-full], [data-card], [data-target]`);
     if (!goal || !root.contains(goal) || goal.matches("input, select, textarea, form")) return;
     if (goal.dataset.copy !== undefined) copy(goal);
     else if (goal.dataset.save !== undefined) save(goal);
@@ -270,7 +270,7 @@ function render({ model, el }) {
     else if (goal.dataset.do) {
       const { do: kind, key, heir, ...more } = goal.dataset;
       send(kind, more);
-    } else if (goal.matches(CARD)) touch(goal);
+    } else if (goal.dataset.card) touch(goal);
     else send("zone", { ...goal.dataset });
   });
 

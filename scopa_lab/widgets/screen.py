@@ -295,8 +295,8 @@ class Screen(anywidget.AnyWidget):
         """Stop computing and leave the page."""
         with self._lock:
             if self._ready:
+                self._ready = False  # nothing more is shown
                 self.halt()
-                self.show()
         super().close()
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
