@@ -153,14 +153,24 @@ function render({ model, el }) {
     if (!focus) return;
     if (usable(focus) && focus.isConnected && active() === focus) return;
     const next = [key, ...heirs].map(byKey).find(usable)
-      ?? [...root.querySelectorAll(`${CARD}[tabindex="0"], [data-home], button:enabled`)].find(usable);
+      ?? [...root.querySelectorAll(`${CARD}[tabindex="0"]`), ...root.querySelectorAll("button:enabled")].find(usable);
     next?.focus({ preventScroll: true });
     if (caret && next?.matches(TEXT) && caret[0] !== null) next.setSelectionRange(...caret);
   }
 
+  let drag = null; // the card that is being dragged
+  // What changes between pressing and releasing would swallow the click: it waits.
+  let pressed = null;
+  const waiting = new Set();
+
   function fill(name) {
     const place = body.querySelector(`[data-region="${name}"]`);
     if (!place) return;
+    if (pressed && place.contains(pressed) && !drag?.ghost) {
+      waiting.add(name);
+      return;
+    }
+    waiting.delete(name);
     keeping(() => {
       const before = whereabouts(place);
       patch(place, parse(model.get(name)));
@@ -215,12 +225,13 @@ function render({ model, el }) {
   // ── cards: one can be reached with Tab, the arrow keys lead to the others ────────────────────
 
   const cards = () => [...root.querySelectorAll(CARD)];
-  let place = null; // key of the card that has the focus, or had it last
+  const same = (card, data) => card.dataset.key === data?.key && card.dataset.zone === data?.zone;
+  let place = null; // the card that has the focus, or had it last
 
   function rove() {
     const all = cards();
-    const home = all.find((card) => card.dataset.key === place)
-      ?? all.find((card) => card.getAttribute("tabindex") === "0") ?? all[0];
+    const home = all.find((card) => same(card, place))
+      ?? all.find((card) => card.dataset.zone === "hand") ?? all[0];
     for (const card of all) card.setAttribute("tabindex", card === home ? "0" : "-1");
   }
 
@@ -347,7 +358,7 @@ function render({ model, el }) {
   listen(root, "focusin", (event) => {
     const card = event.target.closest(CARD);
     if (!card) return;
-    place = card.dataset.key;
+    place = { ...card.dataset };
     rove();
   });
 
@@ -390,7 +401,7 @@ function render({ model, el }) {
     event.stopPropagation();
     const next = beside(card, event.key);
     if (next) {
-      place = next.dataset.key;
+      place = { ...next.dataset };
       rove();
       next.focus();
     }
@@ -402,10 +413,9 @@ function render({ model, el }) {
 
   // ── dragging: mouse, finger and pen alike ────────────────────────────────────────────────────
 
-  let drag = null;
-
   listen(root, "pointerdown", (event) => {
     dragged = false;
+    pressed = event.target;
     const card = event.target.closest(`[data-drag] ${CARD}`);
     if (!card || event.button !== 0 || drag) return;
     drag = { card, id: event.pointerId, from: [event.clientX, event.clientY], data: { ...card.dataset } };
@@ -460,6 +470,8 @@ function render({ model, el }) {
 
   for (const type of ["pointerup", "pointercancel"]) {
     listen(window, type, (event) => {
+      // after the click that follows
+      if (pressed) setTimeout(() => { pressed = null; waiting.forEach(fill); });
       if (!drag || event.pointerId !== drag.id) return;
       const { ghost, over, under, data } = drag;
       letGo();

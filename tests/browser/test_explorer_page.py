@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
+from scopa_lab.languages import catalogue
 from scopa_lab.widgets import Explorer
 
 from .conftest import until
@@ -110,7 +111,7 @@ def test_back_forward_and_start(stage: Callable[..., Stage]) -> None:
     on.push("Start")
     assert on.card("AS").get_attribute("data-zone") == "hand"
     on.push("5D")
-    assert on.shown.at == 2
+    assert on.shown.walk.at == 2
     assert on.page.get_by_role("button", name="Forward").is_disabled()
 
 
@@ -151,7 +152,7 @@ def test_a_text_with_faults_is_one_banner_and_loses_nothing(stage: Callable[...,
     on.settle()
     assert on.page.locator(".slx-banner").count() == 1
     assert on.page.locator(".slx-banner li").count() == 3
-    assert on.page.locator(".slx-banner").get_attribute("aria-live") == "assertive"
+    assert on.page.locator(".slx-banner").get_attribute("role") == "alert"
     assert field.input_value() == bad, "what was typed can be mended"
     assert on.card("7H").count() == 1, "the position is still there"
     field.fill("scopa | table 3D | hands 7S / ?")
@@ -183,7 +184,7 @@ def test_values_fill_in_and_a_row_chooses_its_move(stage: Callable[..., Stage]) 
     assert "Exact" in table.inner_text()
     table.locator("tbody tr").last.locator("td").first.click()
     on.settle()
-    assert on.shown.picked == str(on.shown.analysis.rows[-1].move)
+    assert str(on.shown.walk.picked) == str(on.shown.analysis.rows[-1].move)
     assert table.locator("tr.slx-picked").count() == 1
     assert "Exact" in on.text(".slx-status")
 
@@ -217,8 +218,8 @@ def test_at_the_end_of_the_deal_the_score_is_explained(stage: Callable[..., Stag
     on.push("Play")
     on.click("AS")
     on.push("Play")
-    assert "settebello" in on.text(".slx-values")
-    assert "taken by side 0" in on.text(".slx-values")
+    assert "settebello" in on.text(".slx-count")
+    assert "taken by side 0" in on.text(".slx-count")
     assert on.page.get_by_role("button", name="Compute values").is_disabled()
 
 
@@ -242,4 +243,5 @@ def test_targets_are_large_enough_and_nothing_sticks_out(
 def test_labels_follow_the_language(stage: Callable[..., Stage], lang: str) -> None:
     on = stage(lang=lang)
     assert on.page.locator(".slx").get_attribute("lang") == lang
-    assert on.text(".slx-play") == on.shown.strings["play"] != "Play"
+    play = on.page.locator('[data-do="play"]')
+    assert play.inner_text() == catalogue(lang)["screen.play"] != "Play"
