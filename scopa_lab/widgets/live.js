@@ -150,6 +150,7 @@ function render({ model, el }) {
     const caret = focus?.matches(TEXT) ? [focus.selectionStart, focus.selectionEnd] : null;
     change();
     rove();
+    if (drag?.ghost) mark(true);
     if (!focus) return;
     if (usable(focus) && focus.isConnected && active() === focus) return;
     const next = [key, ...heirs].map(byKey).find(usable)
@@ -434,9 +435,9 @@ function render({ model, el }) {
     drag.under = document.elementFromPoint(event.clientX, event.clientY);
     const over = root.contains(drag.under) ? drag.under.closest("[data-drop]") : null;
     if (over !== drag.over) {
-      drag.over?.classList.remove("slx-over");
-      over?.classList.add("slx-over");
+      mark(false);
       drag.over = over;
+      mark(true);
     }
   });
 
@@ -454,16 +455,21 @@ function render({ model, el }) {
     for (const name of ["data-key", "tabindex", "role", "data-card"]) copy.removeAttribute(name);
     ghost.append(copy);
     root.append(ghost);
-    drag.card.classList.add("slx-lifted");
     root.classList.add("slx-dragging");
     drag.ghost = ghost;
+    mark(true);
     send("lift", drag.data);
   }
 
+  /** Show which card is on its way, and over which place it is. */
+  function mark(on) {
+    drag.card.classList.toggle("slx-lifted", on);
+    drag.over?.classList.toggle("slx-over", on);
+  }
+
   function letGo() {
+    mark(false);
     drag.ghost?.remove();
-    drag.card.classList.remove("slx-lifted");
-    drag.over?.classList.remove("slx-over");
     root.classList.remove("slx-dragging");
     drag = null;
   }
