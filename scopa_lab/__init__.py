@@ -16,6 +16,7 @@ from .dealing import deal
 from .match import Match
 from .moves import IllegalMove, Move, captures, why_not
 from .position import Position
+from .record import Record, RecordError
 from .rules import Rules, rules, variants
 from .scoring import Score
 from .setup import Hand, PositionError
@@ -54,6 +55,8 @@ __all__ = [
     "Player",
     "Position",
     "PositionError",
+    "Record",
+    "RecordError",
     "Rules",
     "Score",
     "Solution",

@@ -16,7 +16,7 @@ from typing import Any
 from .checks import whole
 from .dealing import deal
 from .estimates import ALL, CHANCE, Estimate
-from .moves import Move
+from .record import Record
 from .rules import Rules, RulesLike, as_rules
 from .scoring import margin
 from .selfplay import played
@@ -209,14 +209,12 @@ def one_deal(both: tuple[Player, Player], rules: Rules, seed: int, number: int) 
     """
     found = []
     for seating in range(rules.sides):
-        position = start = deal(rules, _number(seed, number))
-        moves: list[Move] = []
-        while not position.is_over:
-            who = both[rules.side_of(position.to_move) != seating]
-            key = _number(seed, number, seating, len(moves))
-            moves.append(who.ask(position, key, (start, moves)))
-            position = position.play(moves[-1])
-        found.append(position.score().points)
+        record = Record(deal(rules, _number(seed, number)))
+        while not record.is_over:
+            who = both[rules.side_of(record.end.to_move) != seating]
+            key = _number(seed, number, seating, len(record.moves))
+            record = record.played(who.ask(record.end, key, record))
+        found.append(record.score().points)
     return found
 
 

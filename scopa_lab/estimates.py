@@ -163,6 +163,11 @@ class Row:
         Of every unseen card, per side, the chance that it ends in its pile.
     frequency : float
         How often a fair player makes the move.
+    behind_parts : dict of str to Estimate
+        The categories in which the move is behind the best one, world by world; they add up to
+        `behind`.
+    by_side : tuple of Estimate
+        For every side, its final points minus those of the other (minus the mean of the others).
     """
 
     move: Move
@@ -175,6 +180,8 @@ class Row:
     loss: Estimate | None = None
     whereabouts: dict[Card, tuple[Estimate, ...]] = field(default_factory=dict)
     frequency: float | None = None
+    behind_parts: dict[str, Estimate] = field(default_factory=dict)
+    by_side: tuple[Estimate, ...] = ()
 
     @property
     def is_best(self) -> bool:
@@ -199,6 +206,10 @@ class Row:
             "behind": self.behind.to_dict(),
             "parts": {name: part.to_dict() for name, part in self.parts.items()},
         }
+        if self.behind_parts:
+            data["behind_parts"] = {n: part.to_dict() for n, part in self.behind_parts.items()}
+        if self.by_side:
+            data["by_side"] = [margin.to_dict() for margin in self.by_side]
         data |= {name: chance.to_dict() for name, chance in self.chances.items()}
         if self.whereabouts:
             data["whereabouts"] = {

@@ -13,12 +13,13 @@ from typing import Any
 from .checks import whole
 from .finish import WORDS, Points, Verdict, decide, leader, total, winning
 from .position import Position
+from .record import Record
 from .rules import Rules, RulesLike, as_rules
 from .scoring import Score, categories
 
 __all__ = ["Match"]
 
-FIELDS = ("variant", "options", "scores", "deals", "carried", "winners", "why")
+FIELDS = ("variant", "options", "scores", "deals", "carried", "winners", "why", "records")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -39,6 +40,8 @@ class Match:
         The sides that won; None while the match is not over.
     why : str
         A sentence: who has won and why, or why nobody has.
+    records : tuple of Record
+        The deals that were given as records, each with the points before it.
 
     Notes
     -----
@@ -58,6 +61,7 @@ class Match:
     carried: tuple[tuple[str, int], ...] = ()
     winners: tuple[int, ...] | None = None
     why: str = ""
+    records: tuple[Record, ...] = ()
 
     def __post_init__(self) -> None:
         set_to = object.__setattr__  # frozen: numbers are made exact once, here
@@ -67,6 +71,7 @@ class Match:
         set_to(self, "winners", _exact_winners(self.rules, self.winners))
         if not isinstance(self.why, str):
             raise ValueError(f"why is a sentence, got {self.why!r}")
+        set_to(self, "records", tuple(map(Record.of, self.records)))
 
     # ── making one ──────────────────────────────────────────────────────────────────────────────
 
@@ -126,6 +131,7 @@ class Match:
             carried=tuple(carried.items()),
             winners=data.get("winners"),
             why=data.get("why", ""),
+            records=tuple(map(Record.from_dict, data.get("records", ()))),
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -133,13 +139,16 @@ class Match:
         data: dict[str, Any] = {"variant": self.rules.name}
         if self.rules.options:
             data["options"] = self.rules.options
-        return data | {
+        data |= {
             "scores": list(self.scores),
             "deals": self.deals,
             "carried": dict(self.carried),
             "winners": None if self.winners is None else list(self.winners),
             "why": self.why,
         }
+        if self.records:
+            data["records"] = [record.to_dict() for record in self.records]
+        return data
 
     # ── where it stands ─────────────────────────────────────────────────────────────────────────
 
@@ -189,8 +198,8 @@ class Match:
 
     # ── going on ────────────────────────────────────────────────────────────────────────────────
 
-    def after(self, deal: Score | Position | str) -> Match:
-        """Return the match after one more deal, given as its score or its last position.
+    def after(self, deal: Score | Position | Record | str) -> Match:
+        """Return the match after one more deal: its score, its last position or its record.
 
         Raises
         ------
@@ -209,6 +218,13 @@ class Match:
         ((1, 0), (('cards', 1), ('coins', 1)))
         >>> match.after(Position.setup("scopa", piles=("2H 3H", "7D"), **over)).scores
         (3, 3)
+
+        The record of a deal is kept:
+
+        >>> start = "scopa | table 2D 3S | hands 5H / 7D | stock -"
+        >>> match = Match.start("scopa", (2, 1)).after(Record.of((start, "5Hx2D3S 7D")))
+        >>> match.scores, match.records[0].scores
+        ((6, 1), (2, 1))
         """
         score = self._score_of(deal)
         if not score.final:
@@ -219,7 +235,7 @@ class Match:
         for name in score.carried:
             waiting[name] = waiting.get(name, 0) + worth[name]
         played = replace(
-            self,
+            self._keeping(deal),
             scores=total(self.scores, *rows.values()),
             deals=self.deals + 1,
             carried=tuple((name, waiting[name]) for name in worth if name in waiting),
@@ -228,7 +244,7 @@ class Match:
             return played._outright(score.outright)
         return played._decided(decide(self.rules, self.scores, rows))
 
-    def during(self, position: Position | str) -> Match:
+    def during(self, position: Position | Record | str) -> Match:
         """Return the match decided in the middle of a deal; this one if it is not.
 
         Ask after every play (and after the dealing): under ``finish="mid_deal"`` points earned in
@@ -249,9 +265,9 @@ class Match:
         >>> Match.start("scopa", (10, 10)).during(deal).is_over
         False
         """
-        position = Position.of(position)
+        kept, position = self._keeping(position), _position(position)
         score = self._score_of(position)
-        now = self._stopped(position, position.bonus)
+        now = kept._stopped(position, position.bonus)
         if score.outright is not None:
             return now._outright(score.outright)
         if self.rules.finish != "mid_deal":
@@ -259,7 +275,7 @@ class Match:
         verdict = leader(self.rules, now.scores, ", in play")
         return now._decided(verdict) if verdict else self
 
-    def claim(self, side: int, position: Position | str) -> Match:
+    def claim(self, side: int, position: Position | Record | str) -> Match:
         """Return the match after a side stops the deal and claims the target (2.9).
 
         Its points of the deal are counted as the piles stand, those that wait included. If it has
@@ -287,9 +303,9 @@ class Match:
                 f"nobody may claim under finish={self.rules.finish!r}; finish='claim' allows it"
             )
         side = whole("side", side, least=0, most=self.rules.sides - 1)
-        position = Position.of(position)
+        kept, position = self._keeping(position), _position(position)
         score = self._score_of(position)
-        now = self._stopped(position, *self._rows(score).values())
+        now = kept._stopped(position, *self._rows(score).values())
         if score.outright is not None:
             return now._outright(score.outright)
         target, has = self.rules.target, now.scores[side]
@@ -297,7 +313,14 @@ class Match:
 
     # ── within ──────────────────────────────────────────────────────────────────────────────────
 
-    def _score_of(self, deal: Score | Position | str) -> Score:
+    def _keeping(self, deal: object) -> Match:
+        """The match with the record of a deal, if that is what is given."""
+        if not isinstance(deal, Record):
+            return self
+        record = deal if deal.scores else replace(deal, scores=self.scores)
+        return replace(self, records=(*self.records, record))
+
+    def _score_of(self, deal: Score | Position | Record | str) -> Score:
         """The score of a deal that belongs to this match, or an error."""
         if self.winners is not None:
             raise ValueError(f"the match is over: {self.why or winning(self.winners)}")
@@ -305,7 +328,7 @@ class Match:
             why = _why_other_score(self.rules, deal)
             score = deal
         else:
-            position = Position.of(deal)
+            position = _position(deal)
             differ = position.rules.differs(self.rules).keys() - {"target", "finish"}
             why = f"{position.rules} there, {self.rules} in the match" if differ else ""
             score = position.score()
@@ -346,6 +369,10 @@ class Match:
 
 
 # ── words and checks ────────────────────────────────────────────────────────────────────────────
+
+
+def _position(deal: Position | Record | str) -> Position:
+    return deal.end if isinstance(deal, Record) else Position.of(deal)
 
 
 def _why_other_score(rules: Rules, score: Score) -> str:

@@ -1,4 +1,4 @@
-"""Every example runs: the README as one session, and the docstrings of every module."""
+"""Every example runs: a page as one session, and the docstrings of every module."""
 
 from __future__ import annotations
 
@@ -53,8 +53,9 @@ def sessions(path: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def test_readme() -> None:
-    path = ROOT / "README.md"
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md"])
+def test_pages(page: str) -> None:
+    path = ROOT / page
     test = doctest.DocTestParser().get_doctest(sessions(path), {}, path.name, str(path), 0)
-    assert test.examples, "the README shows no example"
+    assert test.examples, f"{page} shows no example"
     assert doctest.DocTestRunner(optionflags=FLAGS).run(test).failed == 0

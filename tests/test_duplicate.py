@@ -15,9 +15,10 @@ from scopa_lab import cli, engine
 from scopa_lab.duplicate import contest, one_deal
 from scopa_lab.moves import Move
 from scopa_lab.position import Position
+from scopa_lab.record import Record
 from scopa_lab.selfplay import played
 from scopa_lab.strategies import Player, player
-from scopa_lab.worlds.knowledge import Record, plays_of
+from scopa_lab.worlds.knowledge import plays_of
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -104,7 +105,7 @@ def test_players_are_told_the_plays_and_no_card() -> None:
 
         def choose(self, view: Position, seed: int = 0, record: Record | None = None) -> Move:
             assert record is not None
-            start, moves = record
+            start, moves = record.start, record.moves
             assert isinstance(start, Position)
             assert [h.unknown for h in start.hands] == [
                 0 if seat == view.to_move else len(h) for seat, h in enumerate(start.hands)

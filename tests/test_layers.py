@@ -34,7 +34,7 @@ ORDER = (
         "variants",
     ),
     *("groups", "captures", "moves", "earning", "scoring", "rulebook"),
-    *("position_text", "setup", "playing", "position", "dealing", "finish", "match"),
+    *("position_text", "setup", "playing", "position", "record", "dealing", "finish", "match"),
     *("kernel", "packing", "solution", "engine", "workers"),
     *("search", "batches", "playout", "listing", "selfplay", "deal_points", "equity"),
     *("estimates", "worlds", "equilibrium", "analysis"),

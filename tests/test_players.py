@@ -15,13 +15,13 @@ from scopa_lab.batches import WorldSolver
 from scopa_lab.equilibrium import fair
 from scopa_lab.packing import move_of
 from scopa_lab.position import Position
+from scopa_lab.record import Record
 from scopa_lab.rulebook import STYLES, takers, worths
 from scopa_lab.selfplay import TreeSearcher, WorldPlayer, explain, played, style_move
 from scopa_lab.setup import Hand
 from scopa_lab.solution import aim
 from scopa_lab.strategies import Player, player, players, register
 from scopa_lab.worlds import Worlds
-from scopa_lab.worlds.knowledge import Record
 from tests import naive
 from tests.states import GAMES, random_options, twin_options
 

@@ -18,10 +18,11 @@ from scopa_lab.kernel import layout
 from scopa_lab.moves import Move
 from scopa_lab.packing import Past
 from scopa_lab.position import Position
+from scopa_lab.record import Record
 from scopa_lab.selfplay import Sampler, explain, style_move
 from scopa_lab.setup import Hand
 from scopa_lab.strategies import player
-from scopa_lab.worlds.knowledge import Record, before_plays
+from scopa_lab.worlds.knowledge import before_plays
 from tests.states import GAMES
 from tests.test_players import mixed
 
@@ -198,11 +199,11 @@ def test_the_reader_sees_no_hidden_card(game: str) -> None:
         if position.is_over:
             continue
         who = player("reader", worlds=8)
-        record: Record = (start, moves)
+        record = Record(start, tuple(moves))
         move = who.ask(position, 3, record)
         assert move in position.legal_moves()
         seat = position.to_move
-        blind: Record = (start.view(seat), moves)
+        blind = Record(start.view(seat), tuple(moves))
         assert who.choose(position.view(seat), 3, blind) == move
         other = mixed(position, rng)
         assert who.ask(other, 3, blind) == move

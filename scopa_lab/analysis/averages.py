@@ -17,11 +17,12 @@ from typing import Any
 
 from ..estimates import student95
 from ..position import Position
+from ..record import Record
 from ..rulebook import style
 from ..selfplay import WorldPlayer
 from ..solution import concept
 from ..worlds import Worlds
-from ..worlds.knowledge import Knowledge, Record
+from ..worlds.knowledge import Knowledge
 from ..worlds.reading import Reading
 from .evaluation import Job, Piece, Solver, evaluations
 from .results import Analysis

@@ -18,8 +18,9 @@ from ..engine import refuse_too_many
 from ..equilibrium import READS
 from ..estimates import Estimate, Row
 from ..position import Position
+from ..record import Record, RecordLike
 from ..worlds import World
-from ..worlds.knowledge import Knowledge, Lacks, Record
+from ..worlds.knowledge import Knowledge, Lacks
 from ..worlds.reading import reading_of
 from .averages import Task, cards_up, fits, result_of_styles
 from .results import Analysis, Interrupted
@@ -86,7 +87,7 @@ def analyse(
     match: tuple[int, int] | None = None,
     players: str | Sequence[str] | None = None,
     lacks: Lacks | None = None,
-    record: Record | None = None,
+    record: RecordLike | None = None,
     weigh: str | Callable[[World], float] | None = None,
     read: str = "none",
     executor: Executor | None = None,
@@ -125,7 +126,7 @@ def analyse(
     lacks : mapping of int to text or cards, optional
         What hands are known not to hold: ``{1: "A"}``, no ace; ``{2: "7D S"}``, neither the seven
         of coins nor a spade.
-    record : (Position, moves), optional
+    record : Record, or (Position, moves), optional
         An earlier position as it was seen and the moves since. What they prove of the hidden hands
         is used (see `scopa_lab.knowledge`); more is read only by `weigh` and `read`.
     weigh : "greedy" or callable, optional
@@ -205,7 +206,7 @@ def improving(
     match: tuple[int, int] | None = None,
     players: str | Sequence[str] | None = None,
     lacks: Lacks | None = None,
-    record: Record | None = None,
+    record: RecordLike | None = None,
     weigh: str | Callable[[World], float] | None = None,
     read: str = "none",
     executor: Executor | None = None,
@@ -219,6 +220,8 @@ def improving(
     of `analyse`; `pause` is the least time in seconds between two of them.
     """
     position = Position.of(position)
+    if record is not None:
+        record = Record.of(record)
     if method not in ("auto", *METHODS):
         allowed = ", ".join(("auto", *METHODS))
         raise ValueError(f"method={method!r} is not allowed; allowed: {allowed}")

@@ -14,6 +14,9 @@ from ..rules import Rules
 if TYPE_CHECKING:
     import pandas
 
+    from ..languages import Said
+    from .comparing import Comparison
+
 __all__ = ["Analysis", "Interrupted"]
 
 
@@ -115,6 +118,44 @@ class Analysis:
             if row.move == wanted:
                 return row
         raise KeyError(f"{wanted} is not among {', '.join(str(r.move) for r in self.rows)}")
+
+    def compare(self, first: str | Move, second: str | Move) -> Comparison:
+        """Return what a move is worth more than another, by category, chance and card.
+
+        Examples
+        --------
+        >>> from scopa_lab.analysis import analyse
+        >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock="")
+        >>> difference = analyse(p).compare("7Dx2C5S", "7Hx2C5S")
+        >>> difference.value.mean, difference.parts["settebello"].mean
+        (3.0, 2.0)
+        """
+        from .comparing import compare
+
+        return compare(self, first, second)
+
+    def why(
+        self, move: str | Move, other: str | Move | None = None, lang: str = "en"
+    ) -> list[Said]:
+        """Say in sentences what speaks for and against a move beside another one.
+
+        Parameters
+        ----------
+        move : Move or str
+        other : Move or str, optional
+            Not given: the best move, or the second best if `move` is that.
+        lang : {"en", "it", "fr", "es", "fi"}
+
+        Examples
+        --------
+        >>> from scopa_lab.analysis import analyse
+        >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock="")
+        >>> analyse(p).why("7Dx2C5S")[:2]
+        ['gains 2 points in settebello', 'takes the 7D']
+        """
+        from .why import why
+
+        return why(self, move, other, lang)
 
     def __str__(self) -> str:
         doubt = "; ± standard error" if self.unsure else ""

@@ -18,7 +18,7 @@ from ..worlds import Worlds
 from ..worlds.control import Control, Sample, effective, plain, weighed
 from ..worlds.reading import Reading
 from .evaluation import Piece
-from .utilities import Utility, outcome
+from .utilities import Utility, margins, outcome
 
 __all__ = ["Tally", "Threat"]
 
@@ -71,6 +71,7 @@ class Tally:
         self._keep("chances", np.stack([share, tie, loss, sweeps], 2))
         if self._names:
             self._keep("parts", self.utility.parts(points))
+        self._keep("by_side", margins(points.sum(2)))
         weights = np.ones(len(masks))
         if self._reading is not None:
             weights = self._reading.weights(self.worlds, masks)
@@ -133,7 +134,11 @@ class Tally:
         rows = []
         for i, move in enumerate(self.moves):
             win, tie, loss, risk = usual.estimates(self._all("chances")[:, i], CHANCE)
-            parts = sharp.estimates(self._all("parts")[:, i]) if self._names else []
+            parts, lost = [], []
+            if self._names:
+                kept = self._all("parts")
+                parts = sharp.estimates(kept[:, i])
+                lost = sharp.estimates(aim * (kept[:, best] - kept[:, i]))
             rows.append(
                 Row(
                     move,
@@ -145,6 +150,9 @@ class Tally:
                     tie,
                     loss,
                     self._whereabouts(i, usual),
+                    None,
+                    dict(zip(self._names, lost, strict=True)),
+                    tuple(sharp.estimates(self._all("by_side")[:, i])),
                 )
             )
         return tuple(sorted(rows, key=lambda row: -aim * row.ev.mean))

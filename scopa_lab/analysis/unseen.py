@@ -19,6 +19,7 @@ from ..equilibrium import Fair, FairMove, fair, payoffs_of, why_not_fair
 from ..equilibrium.team import TeamValue, team_value, why_not_team
 from ..estimates import CHANCE, Estimate, Row
 from ..moves import Move
+from ..record import Record
 from ..worlds.knowledge import plays_of
 from .averages import Task, cards_up, fits, result_of_styles
 from .results import Analysis
@@ -147,7 +148,8 @@ def _of_two(task: Task, start: float, peek: Analysis | None) -> Iterator[Analysi
     record = None
     if task.record is not None:
         plays = plays_of(position, task.record)  # of this batch
-        record = plays[0].before if plays else position, [play.move for play in plays]
+        moves = tuple(play.move for play in plays)
+        record = Record(plays[0].before if plays else position, moves)
     lacks = dict(enumerate(task.knowledge.lacks))
     solver = fair(
         position,

@@ -16,7 +16,7 @@ from ..estimates import ALL, CHANCE
 from ..rules import Rules
 from ..solution import aim, unit
 
-__all__ = ["UTILITIES", "Utility", "outcome", "utility_of"]
+__all__ = ["UTILITIES", "Utility", "margins", "outcome", "utility_of"]
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,11 @@ def utility_of(name: str, rules: Rules, side: int, match: tuple[int, int] | None
     [[2.0, 0.0, -4.0], [3.0, 2.0, 0.0], [1.0, 0.5, 0.0]]
     """
     if name == "margin":
-        return Utility(name, unit(rules), aim(rules), True, ALL, lambda p: _margin(p.sum(-2), side))
+
+        def margin(points: Any) -> Any:
+            return margins(points.sum(-2))[..., side]
+
+        return Utility(name, unit(rules), aim(rules), True, ALL, margin)
     if name == "points":
         words = "points of the deal, side to move" + "; fewer are better" * (aim(rules) < 0)
         return Utility(name, words, aim(rules), True, ALL, lambda p: p.sum(-2)[..., side] * 1.0)
@@ -103,10 +107,15 @@ def _score(match: object) -> tuple[int, int]:
     return ours, theirs
 
 
-def _margin(points: Any, side: int) -> Any:
-    """`scopa_lab.scoring.margin` of many at once."""
+def margins(points: Any) -> Any:
+    """Return `scopa_lab.scoring.margin` of every side, of many deals at once.
+
+    >>> import numpy as np
+    >>> margins(np.array([[5, 1, 2], [0, 0, 3]])).tolist()
+    [[3.5, -2.5, -1.0], [-1.5, -1.5, 3.0]]
+    """
     sides = points.shape[-1]
-    return (sides * points[..., side] - points.sum(-1)) / (sides - 1)
+    return (sides * points - points.sum(-1, keepdims=True)) / (sides - 1)
 
 
 def outcome(points: Any, rules: Rules, side: int) -> tuple[Any, Any, Any]:

@@ -12,7 +12,7 @@ random a little of the time (*tremble*), so that the other side knows how to ans
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from math import inf
@@ -20,6 +20,7 @@ from math import inf
 from ..cards import Cards
 from ..moves import Move
 from ..position import Position
+from ..record import Record, RecordLike
 from ..scoring import margin
 from ..solution import aim
 from .limits import why_not_fair
@@ -35,7 +36,7 @@ def fair(
     position: Position,
     *,
     read: str = "none",
-    record: tuple[Position, Sequence[Move]] | None = None,
+    record: RecordLike | None = None,
     lacks: Mapping[int, Cards] | None = None,
     iterations: int | None = None,
     corrections: tuple[int, int] = (64, 8),
@@ -55,7 +56,7 @@ def fair(
         What is read from the play of this batch so far. ``"none"``: every hand is as likely as
         every other. ``"full"``: as likely as an equilibrium player would have played this way with
         it, which predicts other players worse than ``"none"``. ``"mild"``: a quarter of that.
-    record : (Position, sequence of Move), optional
+    record : Record, or (Position, moves), optional
         How the batch began, as the table saw it, and what was played since; needed for a read.
     lacks : mapping of seat to Cards, optional
         Cards that are known not to be in a hand.
@@ -124,7 +125,7 @@ def fair(
         if record is None:
             raise ValueError(f"read={read!r} needs a record: how the batch began, and its moves")
         try:
-            likelihoods = posterior(solver, position, record, ended)
+            likelihoods = posterior(solver, position, Record.of(record), ended)
         except InterruptedError:
             return
         solver.reach = [

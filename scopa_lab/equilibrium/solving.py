@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 import numpy as np
@@ -13,6 +13,7 @@ from ..cards import Cards
 from ..moves import Move
 from ..packing import move_of, word_of
 from ..position import Position
+from ..record import Record
 from ..scoring import margin
 from ..setup import Hand
 from ..solution import aim
@@ -204,32 +205,29 @@ def reach_of(position: Position, lacks: Mapping[int, Cards]) -> list[Floats]:
 def posterior(
     solver: Solver,
     position: Position,
-    record: tuple[Position, Sequence[Move]],
+    record: Record,
     ended: Callable[[], bool],
 ) -> list[Floats]:
     """Return per seat how likely its hands are, as equilibrium players would have played so far.
 
     Scaled to a mean of 1, so that a part of it can be mixed with "all alike".
     """
-    began, moves = record
-    _check_record(began, moves, position)
+    began = record.start
+    _check_record(record, position)
     earlier = Solver(began, 0, solver.threads, solver.tell)
     earlier.reach = reach_of(began, {})
     game = earlier.game(READ_TREMBLE)
     game.solve(READ_ITERATIONS, ended)
-    reach = game.reach_after([word_of(move) for move in moves])
+    reach = game.reach_after([word_of(move) for move in record.moves])
     return [likely / likely.mean() for likely in reach]
 
 
-def _check_record(began: Position, moves: Sequence[Move], position: Position) -> None:
+def _check_record(record: Record, position: Position) -> None:
     """Refuse a record that does not lead to the position, as far as the table can see."""
-    why = why_not_fair(began)
+    why = why_not_fair(record.start)
     if why:
         raise ValueError(f"the record: {why}")
-    at = public(began)
-    for move in moves:
-        at = at.play(move)
-    here = public(position)
+    at, here = Record(public(record.start), record.moves).end, public(position)
     if at != here:
         raise ValueError(f"the record leads to {at}, the position is {here}")
 

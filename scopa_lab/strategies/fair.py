@@ -11,7 +11,7 @@ from ..checks import whole
 from ..equilibrium import fair, payoffs_of, team_value, why_not_fair, why_not_team
 from ..moves import Move
 from ..position import Position
-from ..worlds.knowledge import Record
+from ..record import Record
 from .protocol import Player, player
 
 __all__ = ["Fair"]

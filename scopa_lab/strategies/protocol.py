@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from ..moves import Move
 from ..position import Position
-from ..worlds.knowledge import Record
+from ..record import Record, RecordLike
 
 __all__ = ["Player", "first_best", "player", "players", "register"]
 
@@ -46,19 +46,20 @@ class Player(ABC):
             What that seat may know: `Position.view`; the whole position if `sees_all`.
         seed : int
             From 0; whatever is left to chance follows from it.
-        record : (Position, moves), optional
-            An earlier position as that seat saw it, and the moves since, which everybody saw.
+        record : Record, optional
+            The play so far, from an earlier position as that seat saw it.
         """
 
-    def ask(self, position: Position, seed: int = 0, record: Record | None = None) -> Move:
+    def ask(self, position: Position, seed: int = 0, record: RecordLike | None = None) -> Move:
         """Return the move in a position, of which the player is shown no more than it may see.
 
         So it is with the position that a record starts from.
         """
+        known = None if record is None else Record.of(record)
         if self.sees_all:
-            return self.choose(position, seed, record)
+            return self.choose(position, seed, known)
         seat = position.to_move
-        seen = None if record is None else (Position.of(record[0]).view(seat), record[1])
+        seen = None if known is None else known.view(seat)
         return self.choose(position.view(seat), seed, seen)
 
     def __str__(self) -> str:

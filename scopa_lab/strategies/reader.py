@@ -8,10 +8,11 @@ from ..checks import share, whole
 from ..moves import Move
 from ..packing import Past
 from ..position import Position
+from ..record import Record
 from ..rulebook import style as style_of
 from ..selfplay import Sampler
 from ..solution import aim
-from ..worlds.knowledge import Record, before_plays
+from ..worlds.knowledge import before_plays
 from .budget import Budget
 from .protocol import Player, first_best
 from .sampling import sampled

@@ -10,11 +10,11 @@ from ..batches import WorldSolver
 from ..checks import whole
 from ..moves import Move
 from ..position import Position
+from ..record import Record
 from ..rulebook import style
 from ..selfplay import Sampler
 from ..solution import aim
 from ..worlds import World, Worlds
-from ..worlds.knowledge import Record
 from .budget import Budget
 from .protocol import Player, first_best
 

@@ -6,9 +6,9 @@ from ..batches import WorldSolver
 from ..checks import whole
 from ..moves import Move
 from ..position import Position
+from ..record import Record
 from ..selfplay import WorldPlayer
 from ..solution import aim
-from ..worlds.knowledge import Record
 from .protocol import Player, first_best
 
 __all__ = ["Perfect"]

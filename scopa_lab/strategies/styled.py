@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from ..moves import Move
 from ..position import Position
+from ..record import Record
 from ..rulebook import STYLES
 from ..selfplay import explain, style_move
-from ..worlds.knowledge import Record
 from .protocol import Player
 
 __all__ = ["Chitarrella", "Greedy", "Random", "Styled"]

@@ -7,9 +7,9 @@ import time
 from ..checks import whole
 from ..moves import Move
 from ..position import Position
+from ..record import Record
 from ..rulebook import style as style_of
 from ..selfplay import TreeSearcher
-from ..worlds.knowledge import Record
 from .budget import Budget
 from .protocol import Player, first_best
 

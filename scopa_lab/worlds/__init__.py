@@ -7,6 +7,6 @@ them by earlier play, `control` takes the luck of a sample out.
 from __future__ import annotations
 
 from .deals import World, Worlds
-from .knowledge import Knowledge, Lacks, Record
+from .knowledge import Knowledge, Lacks
 
-__all__ = ["Knowledge", "Lacks", "Record", "World", "Worlds"]
+__all__ = ["Knowledge", "Lacks", "World", "Worlds"]

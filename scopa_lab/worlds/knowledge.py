@@ -10,7 +10,7 @@ rule with such a proof is an ace barred from the lead (X38): whoever led one had
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -18,13 +18,12 @@ from ..cards import RANKS, SUITS, Card, CardError, Cards, CardsLike
 from ..checks import whole
 from ..moves import Move
 from ..position import Position
+from ..record import Record, RecordLike
 
-__all__ = ["Knowledge", "Lacks", "Play", "Record", "before_plays", "plays_of"]
+__all__ = ["Knowledge", "Lacks", "Play", "before_plays", "plays_of"]
 
 #: by seat, cards, ranks and suits: ``{1: "A", 2: "7D S"}``
 Lacks: TypeAlias = Mapping[int, CardsLike]
-#: an earlier position as it was seen, and the moves that led from there to the present one
-Record: TypeAlias = tuple["Position | str", "Sequence[Move | str] | str"]
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class Knowledge:
 
     @classmethod
     def of(
-        cls, position: Position, lacks: Lacks | None = None, record: Record | None = None
+        cls, position: Position, lacks: Lacks | None = None, record: RecordLike | None = None
     ) -> Knowledge:
         """Read what is known.
 
@@ -60,7 +59,7 @@ class Knowledge:
         lacks : mapping of int to text or cards, optional
             By seat, what its hand does not hold: ranks (``"A"``), suits (``"D"``) and cards
             (``"7D"``), with spaces between.
-        record : (Position, moves), optional
+        record : Record, or (Position, moves), optional
             An earlier position as it was seen and the moves since; see `plays_of`.
 
         Raises
@@ -157,7 +156,7 @@ class Play:
         return self.before.to_move
 
 
-def before_plays(view: Position, record: Record) -> tuple[Position, tuple[Move, ...]]:
+def before_plays(view: Position, record: RecordLike) -> tuple[Position, tuple[Move, ...]]:
     """Return the position in which the hands of a view were fresh, and the moves made since.
 
     The hands hold what they were seen to play since then, and what the view knows of them.
@@ -179,16 +178,15 @@ def before_plays(view: Position, record: Record) -> tuple[Position, tuple[Move, 
     return before, tuple(play.move for play in plays)
 
 
-def plays_of(position: Position, record: Record) -> tuple[Play, ...]:
+def plays_of(position: Position, record: RecordLike) -> tuple[Play, ...]:
     """Return the plays on record that were made from hands still held in part.
 
     Parameters
     ----------
     position : Position
         Where the record must lead to.
-    record : (Position or str, moves)
-        An earlier position with its hidden cards unknown, and the moves since, as a text with
-        spaces between or a sequence.
+    record : Record, or (Position or str, moves)
+        An earlier position and the moves since, as a text with spaces between or a sequence.
 
     Raises
     ------
@@ -201,18 +199,11 @@ def plays_of(position: Position, record: Record) -> tuple[Play, ...]:
     >>> [str(play.move) for play in plays_of(start.play("7Dx2C5S"), (start, "7Dx2C5S"))]
     ['7Dx2C5S']
     """
-    try:
-        start, moves = record
-    except (TypeError, ValueError):
-        raise ValueError("a record is an earlier position and the moves since") from None
-    before = Position.of(start)
-    if before.rules == position.rules and not before.is_over:
-        before = before.view(position.to_move)  # what others held is not known to who looks
-    made: list[tuple[Position, Move]] = []
-    for text in moves.split() if isinstance(moves, str) else moves:
-        move = Move.parse(text)
-        made.append((before, move))
-        before = before.play(move)
+    record = Record.of(record)
+    if record.start.rules == position.rules and not record.start.is_over:
+        record = record.view(position.to_move)  # what others held is not known to who looks
+    made = [*zip(record.positions, record.moves, strict=False)]
+    before = record.end
     wrong = [
         name
         for name in ("rules", "table", "piles", "to_move", "last_capture")  # hidden hands declare

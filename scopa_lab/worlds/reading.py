@@ -21,9 +21,10 @@ from ..captures import takes_itself
 from ..earning import Capture, earned
 from ..moves import Move
 from ..position import Position
+from ..record import RecordLike
 from ..rulebook import style, worths
 from .deals import World, Worlds
-from .knowledge import Play, Record, plays_of
+from .knowledge import Play, plays_of
 
 __all__ = ["Greedy", "Own", "Reading", "reading_of"]
 
@@ -133,7 +134,7 @@ class Greedy(Reading):
 
 
 def reading_of(
-    position: Position, weigh: str | Callable[[World], float] | None, record: Record | None
+    position: Position, weigh: str | Callable[[World], float] | None, record: RecordLike | None
 ) -> Reading | None:
     """Return the reading that is asked for; None: nothing is read.
 
