@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scopa_lab.art import DECKS, Sheet, number
+from scopa_lab.art import DECKS, PAPER, Sheet, french, italian, look, number
 from scopa_lab.art.__main__ import contact_sheet, main
 from scopa_lab.art.captions import CAPTIONS, Captions
 from scopa_lab.art.glyphs import STROKES, rank_path
@@ -78,8 +78,6 @@ def test_pips_are_counted_right(deck: str, rank: str, pips: int) -> None:
 
 
 def test_pips_stay_on_the_card_and_apart() -> None:
-    from scopa_lab.art import french, italian
-
     for count in range(2, 11):
         radius, places = italian._round_pips(count)
         for x, y in places:
@@ -97,6 +95,34 @@ def test_four_colours() -> None:
     two, four = ({card_svg("9" + s, deck="french", colours=n) for s in SUITS} for n in (2, 4))
     inks = [{re.findall(r'<g fill="(#\w+)">', p)[0] for p in some} for some in (two, four)]
     assert [len(i) for i in inks] == [2, 4]
+
+
+def light(colour: str) -> float:
+    """Relative luminance as WCAG 2.2 defines it."""
+    channels = (int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+                        for c in channels)  # fmt: skip
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, bright = sorted((light(one), light(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def test_words_and_marks_stand_out() -> None:
+    assert round(contrast("#000000", "#ffffff"), 2) == 21
+    assert round(contrast("#777777", "#ffffff"), 2) == 4.48
+    felt = str(re.findall(r"#\w{6}", look.FELT)[0])
+    for ground in (felt, look.SHADE):  # a frame on the felt lies between the two
+        assert contrast(look.INK, ground) >= 4.5
+        for mark in (look.GOLD, look.BLUE, look.FAULT, *look.SIDES):
+            assert contrast(mark, ground) >= 3
+    for chip in (look.GOLD, *look.SIDES):
+        assert contrast("#1b1b1b", chip) >= 4.5
+    for ink in (*italian.COLOURS.values(), *french._TWO.values(), *french._FOUR.values()):
+        assert contrast(ink, PAPER) >= 4.5
+    assert contrast(PAPER, felt) >= 3
 
 
 def test_sheet_draws_each_face_once() -> None:

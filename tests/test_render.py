@@ -444,6 +444,104 @@ def test_cards_stay_in_their_room(count: int) -> None:
         assert all(step >= 0.3 * 50 for step in steps), "the corner of each card shows"
 
 
+# ── sweeps, the last move, sizes ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("swept", [0, 1, 3, 5, 6, 12])
+def test_a_card_is_turned_sideways_for_every_sweep_as_far_as_they_fit(swept: int) -> None:
+    position = Position.setup(
+        "scopa", hands=("7D", "?"), piles=("2D 2H 2S 2C", ""), bonus=(swept, 0)
+    )
+    for opened, piles in (False, 1), (True, 2):
+        picture = position_svg(position, open_piles=opened)
+        assert picture.count("rotate(-90)") == min(swept, 5) * piles
+        assert picture.count(f">×{swept}<") == (piles if swept > 5 else 0)
+    said = named(ElementTree.fromstring(picture))[1]
+    points = {0: "4 cards. Pile", 1: "4 cards, 1 point from sweeps."}
+    assert points.get(swept, f"4 cards, {swept} points from sweeps.") in said
+
+
+def test_points_that_are_not_from_sweeps_turn_no_card() -> None:
+    earned = {"sweeps": 1, "declarations": 3}
+    position = Position.setup("cirulla", hands=("7D", "?"), piles=("2D 2H", ""), bonus=(earned, 0))
+    picture = position_svg(position)
+    assert picture.count("rotate(-90)") == 1
+    assert "2 cards, 1 point from sweeps, 3 other points from play." in picture
+    assert ">+4<" in picture
+
+
+BEFORE = Position.setup(
+    "scopone",
+    table="2C 5S KD",
+    hands=("7D 7H", "KC KH", "2D 3D", "2S 3S"),
+    piles=("", ""),
+    stock="",
+)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_capture_lies_beside_the_pile_that_took_it(size: str) -> None:
+    first = Move.parse("7Dx2C5S")
+    after = BEFORE.play(first)
+    names = ("Ann", "Bob", "Cy", "Di")
+    options: dict[str, Any] = {"interactive": True, "size": size, "prefix": "x", "names": names}
+    picture = position_svg(after, last=first, **options)
+    zones = keyed(picture)
+    assert zones["z-pile-0"].get("data-took") == "7D 2C 5S"
+    assert "data-took" not in zones["z-pile-1"].attrib
+    shown = [u.get("href") for u in zones["z-pile-0"].iter(f"{SVG}use")]
+    assert [u for u in shown if u != "#xback"] == ["#x7D", "#x2C", "#x5S"]
+    assert [t.text for t in zones["z-pile-0"].iter(f"{SVG}text")][:2] == ["3", "Ann took"]
+    assert (
+        "Last move, Ann: seven of coins takes two of batons, five of swords."
+        in named(ElementTree.fromstring(picture))[1]
+    )
+    # The partner's capture lies at the same pile, under the partner's name.
+    later = after.play("KCxKD").play("2D")
+    third = Move.parse("2Sx2D")
+    last = later.play(third)
+    zones = keyed(position_svg(last, last=third, **options))
+    assert zones["z-pile-1"].get("data-took") == "2S 2D"
+    assert "Di took" in [t.text for t in zones["z-pile-1"].iter(f"{SVG}text")]
+
+
+def test_the_last_card_laid_is_marked_and_said() -> None:
+    move = Move.parse("2D")
+    position = BEFORE.play("7Dx2C5S").play("KCxKD").play(move)
+    assert position.last_laid == Card("2D")
+    told = position_svg(position, last=move, last_seat=2, names=("Ann", "Bob", "Cy", "Di"))
+    assert "Last move, Cy: two of coins is laid down." in told
+    assert told.count("M0-5V4M-3.6") == 1
+    assert "Laid last" not in told
+    assert "data-took" not in position_svg(position, last=move, interactive=True)
+    with pytest.raises(ValueError, match="no seat 4"):
+        position_svg(position, last=move, last_seat=4)
+
+
+def test_sizes() -> None:
+    shown = {}
+    for size in SIZES:
+        picture = position_svg(PLAIN, size=size, interactive=True)
+        root = ElementTree.fromstring(picture)
+        zoom = float(str(root.get("width"))) / float(str(root.get("viewBox")).split()[2])
+        card = next(keyed(picture)["c-2C"].iter(f"{SVG}use"))
+        shown[size] = float(str(root.get("width"))), float(str(card.get("width"))) * zoom
+    assert shown == {"normal": (720, 66), "projector": (1280, 120), "small": (360, 40)}
+    with pytest.raises(ValueError, match="normal, projector, small"):
+        position_svg(PLAIN, size="huge")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_whatever_the_size_everything_is_inside_the_picture(name: str, size: str) -> None:
+    for options in LOOKS.values():
+        picture = position_svg(POSITIONS[name], size=size, **{**options, "interactive": "all"})
+        wide, high = map(float, re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', picture)[0])
+        for key, left, top, right, low in boxes(picture):
+            assert 0 <= left < right <= wide, key
+            assert 0 <= top < low <= high, key
+
+
 # ── charts ──────────────────────────────────────────────────────────────────────────────────────
 
 TEN = [(f"{r}Dx2C4H", 1.2 - 0.3 * k, 1.1 - 0.3 * k, 1.3 - 0.3 * k, k == 0)

@@ -203,8 +203,8 @@ def face(rank: str, suit: str, pip: str, colours: int = 2) -> str:
     """
     del colours
     parts = [
-        rank_path(rank, 6.5, 7.5, 24, COLOURS[suit]),
-        f'<use href="#{pip}" transform="translate(14.5 48) {_CORNER[suit]}" stroke-width="3.4"/>',
+        rank_path(rank, 5.5, 7, 27, COLOURS[suit]),
+        f'<use href="#{pip}" transform="translate(14.5 50.5) {_CORNER[suit]}" stroke-width="3.4"/>',
     ]
     if rank in "JQK":
         parts.append(figure(rank, suit, pip))

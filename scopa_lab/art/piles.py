@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Piles"]
 
-#: How far a card turned sideways sticks out of a pile, and how many of them do.
-OUT, STEP, MOST = 16.0, 9.0, 5
+#: Sweeps that are shown; more than that are counted.
+MOST = 5
 #: Room that is always kept beside a pile for what it took with the last move.
-TAKEN = 46.0
+TAKEN = 52.0
 
 
 class Piles(Pieces):
@@ -28,26 +28,26 @@ class Piles(Pieces):
     def _beside(self, side: int, pile: float) -> float:
         """Room that a pile takes beside a hand."""
         kept = TAKEN if self.look.last is not None else 0.0
-        return pile + 28 + kept + (OUT if self.scene.swept(side) else 0)
+        return pile + 28 + kept + (_out(pile) if self.scene.swept(side) else 0)
 
     def _sideways(self, swept: int, x: float, y: float, wide: float) -> str:
-        """Backs turned sideways, one for each point from sweeps, their ends to the left of `x`.
+        """Backs turned sideways, one for each point from sweeps, with their upper ends at `x`.
 
-        They lie under what is drawn next; of each the end shows, and more than fit are counted.
+        They lie under what is drawn next; of each an end shows, and of many as many as fit.
         """
-        parts = []
+        step, parts = wide / 5, []
         for k in range(min(swept, MOST)):
             # A quarter turn about the corner: what was up points left.
-            place = f"translate({number(x - OUT)} {number(y + STEP * k + wide)}) rotate(-90)"
+            place = f"translate({number(x)} {number(y + step * k + wide)}) rotate(-90)"
             parts.append(f'<g transform="{place}">{self.sheet.place(None, 0, 0, wide)}</g>')
-        if swept > MOST:
-            parts.append(
-                pill(
-                    f"×{swept}", x - OUT / 2, y + STEP * MOST + wide + 6,
-                    fill=SHADE, ink=INK, size=12, centre=True,
-                )[0]
-            )  # fmt: skip
         return "".join(parts)
+
+    @staticmethod
+    def _times(swept: int, x: float, y: float) -> str:
+        """How many sweeps, where more were made than are shown."""
+        if swept <= MOST:
+            return ""
+        return pill(f"×{swept}", x, y, fill=SHADE, ink=INK, size=12, centre=True)[0]
 
     def _pile(self, side: int, x: float, y: float, wide: float, free: float) -> str:
         """A side's captured cards: a stack, how many, what the sweeps and the last move brought.
@@ -57,25 +57,27 @@ class Piles(Pieces):
         scene = self.scene
         count, bonus, swept = len(scene.piles[side]), scene.earned(side), scene.swept(side)
         tall = wide * self.sheet.ratio
-        parts = [self._sideways(swept, x, y + 2, wide * 0.8)]
+        out = _out(wide) if swept else 0.0
+        parts = [self._sideways(swept, x - out, y + wide / 9, wide * 0.8)]
         if count:
             depth = 1 + (count > 3) + (count > 12)
             parts += [self.sheet.place(None, x + 3 * k, y - 3 * k, wide) for k in range(depth)]
         else:
             parts.append(
-                f'<rect {Box(x, y, wide, tall).around(0)} rx="6" fill="{SHADE}" stroke="{INK}"'
+                f'<rect {Box(x, y, wide, tall).around(0)} rx="6" fill="none" stroke="{INK}"'
                 ' stroke-opacity=".75" stroke-dasharray="5 4"/>'
             )
         middle = x + wide / 2
         parts.append(
             pill(str(count), middle, y + tall - 3, fill=SHADE, ink=INK, size=14, centre=True)[0]
         )
+        parts.append(self._times(swept, x - out - 4, y + 8))
         if bonus:
             ink = "#1b1b1b"
             parts.append(
                 pill(f"{bonus:+d}", x + wide, y + 8, fill=GOLD, ink=ink, size=12, centre=True)[0]
             )
-        last, took, left = self.look.last, "", x - (OUT if swept else 0)
+        last, took, left = self.look.last, "", x - out
         if last is not None and last.captured and self._last_side() == side:
             took = " ".join(card.text for card in (last.card, *last.captured))
             parts.append(self._taken((last.card, *last.captured), left - 8, y, free))
@@ -90,20 +92,19 @@ class Piles(Pieces):
 
     def _taken(self, cards: Sequence[Card], right: float, y: float, free: float) -> str:
         """What the last move took: a small faint fan that ends at `right`, and who took it."""
-        wide = 28.0
-        room = max(free, TAKEN)
-        fan = lay_fan(len(cards), wide, self.sheet.ratio, min(room, wide + 12.0 * len(cards)), 9)
+        wide = 26.0
+        room = min(free + TAKEN - 10, wide + 12.0 * len(cards))
+        fan = lay_fan(len(cards), wide, self.sheet.ratio, room, 8)
         left = right - fan.wide
         shown = "".join(
-            self.sheet.place(card.text, left + dx, y + 18 + dy, wide)
+            self.sheet.place(card.text, left + dx, y + 2 + dy, wide)
             for card, (dx, dy) in zip(cards, fan.places, strict=True)
         )
         assert self.look.last_seat is not None  # as the side is known
-        who = self.words("took", self.says.seat_name(self.look.last_seat))
-        who = shorten(who, 11.5, room + OUT)
+        name = shorten(self.says.seat_name(self.look.last_seat), 11.5, 90)
+        who = text(self.words("took", name), right, y - 8, 11.5, anchor="end", fill=INK)
         return (
-            f'<g class="sl-taken" pointer-events="none" aria-hidden="true">'
-            f"{text(who, right, y + 10, 11.5, anchor='end', fill=INK)}"
+            f'<g class="sl-taken" pointer-events="none" aria-hidden="true">{who}'
             f'<g opacity=".72">{shown}</g></g>'
         )
 
@@ -120,12 +121,18 @@ class Piles(Pieces):
         left = PAD * 2
         parts = [text(shorten(label, 13, aside - 8), left, y + 18, 13, fill=INK, bold=True)]
         if swept:
-            parts.append(self._sideways(swept, left + OUT, y + 26, 18.0))
+            parts.append(self._sideways(swept, left, y + 28, 22.0))
+            parts.append(self._times(swept, left + 56, y + 48))
         parts.append(self._row_of(cards, fan.places, left + aside, y, wide, zone, at))
-        marks = 44 + STEP * min(swept, MOST) + (18 if swept > MOST else 0) if swept else 0
+        marks = 50 + 4.4 * min(swept, MOST) if swept else 0
         high = max(fan.high if cards else 34.0, marks)
         if not cards:
             parts.append(text(self.words("empty"), left + aside, y + 24, 13, fill=INK))
         box = Box(PAD, y - 6, room, high + 12)
         said = f"{label}, {self.says.pile(int(at))}" if zone == "pile" else label
         return self._zone(zone, at, said, box, "".join(parts)), high + 12 + GAP
+
+
+def _out(pile: float) -> float:
+    """How far a card turned sideways sticks out of a pile so wide."""
+    return pile * 0.28

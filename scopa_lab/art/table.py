@@ -14,7 +14,7 @@ from . import number
 from .layout import GAP, HEADER, PAD, Fan, lay_fan, lay_grid, seat_rows
 from .look import FELT, GOLD, INK, SHADE, letter
 from .pieces import Box
-from .piles import Piles
+from .piles import TAKEN, Piles
 from .svg import pill, text, text_width
 
 if TYPE_CHECKING:
@@ -88,7 +88,10 @@ class Table(Piles):
             x = PAD + k * (room + GAP)
             fan = fans[seat]
             free = max(room - PAD * 2 - kept[seat] - fan.wide, 0)
+            # In the middle, unless what the last move took needs the room.
             before = min(free, (room - PAD * 2 - fan.wide) / 2)
+            if kept[seat] and (self.look.last is not None or self.look.size.per_row == 1):
+                before = min(before, max(free - TAKEN, 0))
             top = y + PAD + HEADER + lift
             parts.append(
                 self._zone(
