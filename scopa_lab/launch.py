@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import secrets
 import shutil
@@ -11,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-__all__ = ["lab", "notebooks"]
+__all__ = ["free_port", "lab", "notebooks"]
 
 
 def notebooks() -> Path:
@@ -36,7 +37,7 @@ def lab(args: argparse.Namespace) -> int:
         import jupyterlab  # noqa: F401  (only to say it in words when it is missing)
     except ImportError:
         raise ValueError("JupyterLab is not installed here: pip install 'scopa-lab[lab]'") from None
-    port = _free_port(args.port)
+    port = free_port(args.port, 8888)
     first = next((path.name for path in sorted(folder.glob("*.ipynb"))), None)
     page = f"/lab/tree/{first}" if first else "/lab"
     token = os.environ.setdefault("JUPYTER_TOKEN", secrets.token_hex(16))
@@ -69,16 +70,21 @@ def _become(command: list[str]) -> int:
     return subprocess.call(command)
 
 
-def _free_port(wanted: int | None) -> int:
-    """Return the port asked for, or the first free one from 8888."""
+def free_port(wanted: int | None, first: int, ip: str = "127.0.0.1") -> int:
+    """Return the port asked for, or the first free one of a hundred."""
     if wanted is not None and not 0 < wanted < 65536:
         raise ValueError(f"--port is a number from 1 to 65535, got {wanted}")
-    for port in range(8888, 8988) if wanted is None else [wanted]:
-        with socket.socket() as probe:
+    family = socket.AF_INET6 if ":" in ip else socket.AF_INET
+    for port in range(first, first + 100) if wanted is None else [wanted]:
+        with socket.socket(family) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
+                probe.bind((ip, port))
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    raise ValueError(f"cannot listen on {ip}, port {port}: {error}") from None
                 continue
             return port
-    raise ValueError(f"port {wanted or '8888 to 8987'} is in use; choose another with --port")
+    raise ValueError(
+        f"port {wanted or f'{first} to {first + 99}'} is in use; choose another with --port"
+    )

@@ -39,7 +39,7 @@ ORDER = (
     *("search", "batches", "playout", "listing", "selfplay", "deal_points", "equity"),
     *("estimates", "worlds", "equilibrium", "analysis"),
     *("strategies", "duplicate"),
-    *("guide", "art", "render", "display", "widgets", "launch", "cli"),
+    *("guide", "art", "render", "display", "widgets", "launch", "serve", "cli"),
 )
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks
 #: imports that wait until they are asked for: the function they stand in → what it may import
