@@ -212,9 +212,9 @@ class Pieces:
         if not look.active:
             return frame + inside
         if look.holding and (look.active == "all" or zone == "table"):
-            frame = (
+            frame += (
                 f'<g class="sl-put" role="button" tabindex="0" data-put="{place}"'
-                f' aria-label="{clean(self.words("put", label))}">{frame}'
+                f' aria-label="{clean(self.words("put", label))}">'
                 f'<rect {box.around(0)} rx="10" fill="#fff" fill-opacity="0"/>'
                 f'<rect class="sl-ring" {box.around(0)} rx="10" fill="none"/></g>'
             )
