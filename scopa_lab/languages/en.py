@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "table.choices": "What this card can do",
     "table.choose": "Choose a card of the hand of seat {seat}.",
     "table.first": "Choose a card of the hand first, then what it takes.",
-    "table.one": "{move}: press Play, or touch the table.",
+    "table.ready": "{move}: press Play, or touch the table.",
     "table.several": "{count} ways to take: choose one.",
     "table.more": "and {count} more: write the move, or touch what it takes.",
     "table.not_turn": "It is seat {seat}'s turn.",

@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "table.choices": "Qué puede hacer esta carta",
     "table.choose": "Elija una carta de la mano del puesto {seat}.",
     "table.first": "Elija primero una carta de la mano y después qué se lleva.",
-    "table.one": "{move}: pulse Jugar, o toque la mesa.",
+    "table.ready": "{move}: pulse Jugar, o toque la mesa.",
     "table.several": "{count} capturas posibles: elija una.",
     "table.more": "y {count} más: escriba la jugada, o toque lo que se lleva.",
     "table.not_turn": "Le toca al puesto {seat}.",

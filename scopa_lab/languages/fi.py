@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "table.choices": "Mitä tämä kortti voi tehdä",
     "table.choose": "Valitse kortti paikan {seat} kädestä.",
     "table.first": "Valitse ensin kortti kädestä, sitten mitä se ottaa.",
-    "table.one": "{move}: paina Pelaa tai kosketa pöytää.",
+    "table.ready": "{move}: paina Pelaa tai kosketa pöytää.",
     "table.several": "{count} tapaa ottaa: valitse yksi.",
     "table.more": "ja {count} muuta: kirjoita siirto tai kosketa sitä, minkä se ottaa.",
     "table.not_turn": "Vuorossa on paikka {seat}.",

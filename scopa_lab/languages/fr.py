@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "table.choices": "Ce que cette carte peut faire",
     "table.choose": "Choisissez une carte de la main de la place {seat}.",
     "table.first": "Choisissez d'abord une carte de la main, puis ce qu'elle prend.",
-    "table.one": "{move} : appuyez sur Jouer, ou touchez la table.",
+    "table.ready": "{move} : appuyez sur Jouer, ou touchez la table.",
     "table.several": "{count} prises possibles : choisissez.",
     "table.more": "et {count} autres : écrivez le coup, ou touchez ce qu'il prend.",
     "table.not_turn": "C'est à la place {seat} de jouer.",

@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "table.choices": "Che cosa può fare questa carta",
     "table.choose": "Scegli una carta della mano del posto {seat}.",
     "table.first": "Scegli prima una carta della mano, poi che cosa prende.",
-    "table.one": "{move}: premi Gioca, o tocca il tavolo.",
+    "table.ready": "{move}: premi Gioca, o tocca il tavolo.",
     "table.several": "{count} prese possibili: scegline una.",
     "table.more": "e altre {count}: scrivi la mossa, o tocca ciò che prende.",
     "table.not_turn": "Tocca al posto {seat}.",

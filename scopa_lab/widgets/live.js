@@ -267,6 +267,7 @@ function render({ model, el }) {
   }
 
   const touch = (card) => send("card", { ...card.dataset });
+  const put = (button) => send("zone", { ...button.closest("[data-zone]").dataset });
 
   let dragged = false; // the click that ends a drag is none
   listen(root, "click", (event) => {
@@ -274,7 +275,7 @@ function render({ model, el }) {
       dragged = false;
       return;
     }
-    const goal = event.target.closest(`[data-do], [data-copy], [data-save], [data-full], [data-card], [data-target]`);
+    const goal = event.target.closest(`[data-do], [data-copy], [data-save], [data-full], [data-card], [data-put]`);
     if (!goal || !root.contains(goal) || goal.matches("input, select, textarea, form")) return;
     if (goal.dataset.copy !== undefined) copy(goal);
     else if (goal.dataset.save !== undefined) save(goal);
@@ -389,12 +390,11 @@ function render({ model, el }) {
       return;
     }
     const card = goal.closest(CARD);
-    const zone = goal.closest("g[data-target]");
     if (event.key === "Enter" || event.key === " ") {
-      if (!card && !zone) return; // buttons do what buttons do
+      if (!card && !goal.matches("[data-put]")) return; // buttons do what buttons do
       event.preventDefault();
-      if (goal.matches(CARD)) touch(card);
-      else send("zone", { ...zone.dataset });
+      if (card) touch(card);
+      else put(goal);
       return;
     }
     if (!card || !/^(Arrow|Home|End)/.test(event.key)) return;
@@ -495,7 +495,18 @@ function render({ model, el }) {
   needFaces();
   drawLook();
   drawFrame();
-  send("shown", { view });
+  send("shown", { view, width: el.clientWidth, languages: navigator.languages.join(" ") });
+
+  // a page that becomes much narrower or wider may get another picture
+  let width = el.clientWidth;
+  const watch = new ResizeObserver(() => {
+    if (!el.clientWidth || Math.abs(el.clientWidth - width) < 40) return;
+    width = el.clientWidth;
+    send("resized", { width });
+  });
+  watch.observe(el);
+  undo.push(() => watch.disconnect());
+
   return () => {
     for (const one of undo) one();
     // a view that is only moved comes back at once

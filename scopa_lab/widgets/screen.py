@@ -37,7 +37,8 @@ HERE = Path(__file__).parent
 
 MARK_FACES = "slfaces-"  # stands for the prefix while it is being made
 #: intents that only look, or that the browser sends by itself: they leave the banner alone
-PASSING = ("point", "shown", "gone", "faces")
+PASSING = ("point", "shown", "gone", "faces", "resized")
+NARROW = 560  # pixels of a page: below it pictures are laid out for a phone
 
 
 @cache
@@ -106,6 +107,7 @@ class Screen(anywidget.AnyWidget):
         self._views: set[str] = set()
         self._lines: list[str] = []
         self._severity = ""
+        self._narrow = False
         #: told by the lab: (screen to open, what to show there); None when there is no lab
         self.hand_over: Callable[[str, Any], None] | None = None
         lang = traits.get("lang", "en")
@@ -204,6 +206,13 @@ class Screen(anywidget.AnyWidget):
     def do_shown(self, intent: Mapping[str, Any]) -> None:
         """A view appeared on a page."""
         self._views.add(str(intent.get("view")))
+        self.do_resized(intent)
+
+    def do_resized(self, intent: Mapping[str, Any]) -> None:
+        """A view became narrow, or wide."""
+        width = intent.get("width")
+        if isinstance(width, (int, float)):
+            self._narrow = 0 < width < NARROW
 
     def do_gone(self, intent: Mapping[str, Any]) -> None:
         """A view left the page; when nobody looks any more, nothing is computed any more."""
@@ -229,7 +238,7 @@ class Screen(anywidget.AnyWidget):
             "deck": self.deck,
             "lang": self.lang,
             "colours": self.colours,
-            "size": self.size,
+            "size": "small" if self._narrow else self.size,
             "faces": self.faces,
             "prefix": f"slp{self.model_id}-" if self.comm else None,
         }

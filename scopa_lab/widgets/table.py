@@ -249,7 +249,7 @@ class Table(Screen):
         if position.is_over:
             return say("table.over")
         if walk.picked is not None:
-            return say("table.one", move=walk.picked)
+            return say("table.ready", move=walk.picked)
         if walk.asking:
             return say("table.which")
         if walk.chosen is not None:
