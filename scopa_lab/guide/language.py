@@ -15,6 +15,7 @@ from typing import Any
 
 from ..cards import RANKS, SUITS, Card, Cards
 from ..categories import EVERY_CARD, SUIT_MASKS, Category
+from ..names import option_question
 from ..options import OPTIONS, word
 from ..rules import Rules
 from ..rules import rules as the_rules
@@ -65,9 +66,7 @@ class Language:
 
     def question(self, name: str) -> str:
         """Return what an option asks."""
-        if self.code == "en":
-            return str(OPTIONS[name]["question"])
-        return self.tidy(str(self._words.QUESTIONS[name]))
+        return option_question(name, self.code)
 
     @cached_property
     def keys(self) -> dict[str, frozenset[str]]:
