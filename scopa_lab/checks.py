@@ -38,8 +38,8 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
     if number is None or not low <= number <= high:
         bounds = {"from": least, "to": most}
         given = {word: str(bound) for word, bound in bounds.items() if bound is not None}
-        key = "_".join(["number.whole", *given])
-        raise ValueError(say(key, name=name, given=repr(value), **given))
+        span = "".join(f"_{word}" for word in given)
+        raise ValueError(say(f"number.whole{span}", name=name, given=repr(value), **given))
     return number
 
 

@@ -18,7 +18,7 @@ from .cards import PACKS, RANKS, Card, Cards, Pack
 from .categories import BY_OPTION, IN_PLAY, SUIT_MASKS, USUAL, Category
 from .checks import whole
 from .contradictions import contradiction
-from .languages import Said, Term, chain, say
+from .languages import Said, Term, chain, say, tidy
 from .names import asked, setting, values
 from .options import OPTIONS, Options, word, words
 
@@ -94,6 +94,16 @@ class Rules(Options):
     def summary(self) -> str:
         """The game in words: the text at the head of its variant file."""
         return (import_module(f"scopa_lab.variants.{self.name}").__doc__ or "").strip()
+
+    def line(self, lang: str = "en") -> str:
+        """The game in a sentence: the first of its file, which is in English where it has no other.
+
+        >>> rules("rebello").line("it")
+        'Scopa con re bello: il re di denari vale un punto, come il sette di denari.'
+        """
+        words = getattr(import_module(f"scopa_lab.variants.{self.name}"), "WORDS", {})
+        first = words.get(lang, self.summary).strip().partition("\n\n")[0]
+        return tidy(" ".join(first.split()), lang)
 
     @property
     def cards(self) -> Cards:

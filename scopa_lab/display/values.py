@@ -110,7 +110,8 @@ def _small_print(
     analysis: Analysis, chances: Sequence[str], played: bool, lang: str
 ) -> Iterator[str]:
     """Yield what is said under the table, sentence by sentence."""
-    yield words(say("display.assumed", what=analysis.assumes), lang)
+    assumed = words(say("display.assumed", what=analysis.assumes), lang)
+    yield f"{assumed.rstrip('.')}."  # some of them are whole sentences
     yield from (f"{starting(words(remark, lang))}." for remark in analysis.remarks)
     if analysis.unsure:
         yield words(say("legend.unsure"), lang)

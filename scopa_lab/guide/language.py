@@ -15,6 +15,7 @@ from typing import Any
 
 from ..cards import RANKS, SUITS, Card, Cards
 from ..categories import EVERY_CARD, SUIT_MASKS, Category
+from ..languages import tidy
 from ..names import option_question
 from ..options import OPTIONS, word
 from ..rules import Rules
@@ -57,7 +58,7 @@ class Language:
 
     def tidy(self, text: str) -> str:
         """Keep the signs of French punctuation with the words before them."""
-        return re.sub(r" ([;:?!])", "\N{NO-BREAK SPACE}\\1", text) if self.code == "fr" else text
+        return tidy(text, self.code)
 
     @property
     def colon(self) -> str:

@@ -30,6 +30,7 @@ __all__ = [
     "say",
     "starting",
     "tell",
+    "tidy",
     "told",
 ]
 
@@ -96,9 +97,16 @@ def catalogue(lang: str) -> Mapping[str, str]:
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
     words: Mapping[str, str] = import_module(f"{__name__}.{lang}").WORDS
-    if lang == "fr":  # its tall signs stay with the word before them
-        return {key: re.sub(r" ([;:?!])", "\N{NO-BREAK SPACE}\\1", s) for key, s in words.items()}
-    return words
+    return {key: tidy(text, lang) for key, text in words.items()} if lang == "fr" else words
+
+
+def tidy(text: str, lang: str) -> str:
+    """Keep the tall signs of French with the words before them.
+
+    >>> tidy("Qui joue ?", "fr").split(" ")
+    ['Qui', 'joue\\xa0?']
+    """
+    return re.sub(r" ([;:?!])", "\N{NO-BREAK SPACE}\\1", text) if lang == "fr" else text
 
 
 def say(key: str, **values: Any) -> Said:
