@@ -11,6 +11,7 @@ from typing import Any
 
 from .checks import whole
 from .engine import Searcher, processors, refuse_too_many, refuse_unknown
+from .languages import say
 from .moves import Move
 from .packing import Answer, case_of, move_of, world_in, worlds_in
 from .position import Position
@@ -62,9 +63,8 @@ class WorldSolver:
     def __init__(self, position: Position) -> None:
         hidden = position.hands[position.to_move].unknown
         if hidden:
-            raise PositionError(
-                [(f"hands[{position.to_move}]", f"{hidden} cards are unknown and it is to move")]
-            )
+            why = say("engine.mover", number=hidden)
+            raise PositionError([(f"hands[{position.to_move}]", why)])
         refuse_too_many(position)
         self.position = position
         self._case = case_of(position)

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NoReturn, Union
 
-from .words import LANGUAGES, LETTERS, OF, RANK_WORDS, RIDER, SUIT_FIRST, SUIT_WORDS
+from .languages import LANGUAGES, chain, say, tell
+from .words import LETTERS, OF, RANK_WORDS, RIDER, SUIT_FIRST, SUIT_WORDS
 
 __all__ = [
     "PACKS",
@@ -82,7 +83,7 @@ class Card:
             return text
         found = parse_cards(text, lang=lang)
         if len(found) != 1:
-            raise CardError(f"one card expected, {len(found)} found in {text!r}", (text,))
+            raise CardError(say("cards.single", found=len(found), given=repr(text)), (text,))
         card = found[0]
         assert card is not None  # parse_cards gives None only when asked for unknown cards
         return card
@@ -211,7 +212,7 @@ class Cards(Set[Card]):
                     twice.append(card.text)
                 mask |= card.mask
             if twice:
-                raise CardError(f"{' '.join(twice)} stands twice in {cards!r}", twice)
+                raise CardError(say("cards.twice", cards=Cards({*twice}), given=repr(cards)), twice)
         object.__setattr__(self, "mask", mask)
 
     @classmethod
@@ -281,6 +282,17 @@ class Cards(Set[Card]):
     def __str__(self) -> str:
         return " ".join(card.text for card in self)
 
+    def name(self, lang: str = "en", deck: str = "italian") -> str:
+        """Return the cards in words.
+
+        >>> Cards("2C 5S KD").name("it")
+        'due di bastoni, cinque di spade e re di denari'
+        """
+        *others, last = [card.name(lang, deck) for card in self] or [
+            tell(say("picture.empty"), lang)
+        ]
+        return tell(chain([", ".join(others), last] if others else [last]), lang)
+
     def __repr__(self) -> str:
         return f"Cards({str(self)!r})"
 
@@ -299,7 +311,7 @@ def _each(cards: CardsLike, lang: str | None) -> Iterator[Card]:
         for item in cards:
             yield Card(item, lang)
     else:
-        raise CardError(f"cards are written as text, got {cards!r}")
+        raise CardError(say("cards.text", given=repr(cards)))
 
 
 @dataclass(frozen=True)
@@ -399,7 +411,7 @@ def parse_cards(text: str, *, lang: str | None = None, unknown: bool = False) ->
     scopa_lab.cards.CardError: no card: '7X' ...
     """
     if not isinstance(text, str):
-        raise CardError(f"cards are written as text, got {text!r}")
+        raise CardError(say("cards.text", given=repr(text)))
     if lang is not None and lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
     found: list[Card | None] = []
@@ -437,13 +449,10 @@ def parse_cards(text: str, *, lang: str | None = None, unknown: bool = False) ->
             continue
         at = match.end()
     if bad:
-        allowed = (
-            "write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons (♦ ♥ ♠ ♣), "
-            "for example 7D"
-        )
+        key = "cards.none"
         if unknown:
-            allowed += ", or ? for an unknown card"
+            key = "cards.none_unknown"
         elif "?" in "".join(bad):
-            allowed += "; an unknown card (?) is not allowed here"
-        raise CardError(f"no card: {', '.join(map(repr, bad))} ({allowed})", bad)
+            key = "cards.none_known"
+        raise CardError(say(key, given=", ".join(map(repr, bad))), bad)
     return found

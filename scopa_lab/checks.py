@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from operator import index
 
+from .languages import say
+
 __all__ = ["seconds", "share", "whole"]
 
 
@@ -25,7 +27,6 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
     ...
     ValueError: worlds is a whole number from 1, got 'many'
     """
-    span = ("" if least is None else f" from {least}") + ("" if most is None else f" to {most}")
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     try:
@@ -35,7 +36,10 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
     low = -math.inf if least is None else least
     high = math.inf if most is None else most
     if number is None or not low <= number <= high:
-        raise ValueError(f"{name} is a whole number{span}, got {value!r}")
+        bounds = {"from": least, "to": most}
+        given = {word: str(bound) for word, bound in bounds.items() if bound is not None}
+        span = "".join(f"_{word}" for word in given)
+        raise ValueError(say(f"number.whole{span}", name=name, given=repr(value), **given))
     return number
 
 
@@ -49,7 +53,7 @@ def seconds(name: str, value: object) -> float:
     """
     number = _real(value)
     if not number > 0:  # nor is nan
-        raise ValueError(f"{name} is a number of seconds above 0, got {value!r}")
+        raise ValueError(say("number.seconds", name=name, given=repr(value)))
     return number
 
 
@@ -63,7 +67,7 @@ def share(name: str, value: object) -> float:
     """
     number = _real(value)
     if not 0 <= number <= 1:
-        raise ValueError(f"{name} is a number from 0 to 1, got {value!r}")
+        raise ValueError(say("number.share", name=name, given=repr(value)))
     return number
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from .captures import how_many
 from .kernel import layout, loading
+from .languages import chain, say
 from .packing import Answer, Case, Tables, Workspace
 from .position import Position
 from .setup import PositionError
@@ -87,17 +88,15 @@ def refuse_unknown(positions: Iterable[tuple[str, Position]]) -> None:
     for name, position in positions:
         for seat, hand in enumerate(position.hands):
             if hand.unknown:
-                faults.append((f"{name}hands[{seat}]", f"{hand.unknown} cards are unknown"))
+                faults.append((f"{name}hands[{seat}]", say("engine.unknown", number=hand.unknown)))
         if position.stock.count(None):
-            faults.append((f"{name}stock", f"{position.stock.count(None)} cards are unknown"))
+            unknown = position.stock.count(None)
+            faults.append((f"{name}stock", say("engine.unknown", number=unknown)))
         refuse_too_many(position)
     if faults:
-        field, message = faults[-1]
-        hint = (
-            "; here every card must be known (stock='' when there is none), analyse takes "
-            "positions with unknown cards"
-        )
-        raise PositionError([*faults[:-1], (field, message + hint)])
+        field, why = faults[-1]
+        hinted = chain([why, say("engine.open")], "semicolon")
+        raise PositionError([*faults[:-1], (field, hinted)])
 
 
 def refuse_too_many(position: Position) -> None:
@@ -113,15 +112,7 @@ def refuse_too_many(position: Position) -> None:
     by_rank = {card.rank: card for card in position.rules.cards - position.table}
     most = max((how_many(position.rules, c, position.table) for c in by_rank.values()), default=0)
     if most > MOST_CAPTURES:
-        raise PositionError(
-            [
-                (
-                    "table",
-                    f"a card has {most:,} legal captures here; values are worked out where no card "
-                    f"has more than {MOST_CAPTURES:,}",
-                )
-            ]
-        )
+        raise PositionError([("table", say("engine.captures", found=most, most=MOST_CAPTURES))])
 
 
 class Runner(ABC):

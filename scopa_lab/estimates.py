@@ -131,8 +131,8 @@ class Estimate:
         return f"{self.mean:+.3f} ± {self.se:.3f}"
 
 
-#: the chances of a row, in the order they are shown, and what they are called
-CHANCES = {"win": "Win chance", "tie": "Tie", "loss": "Loss", "sweep_risk": "Sweep risk"}
+#: the chances of a row, in the order they are shown
+CHANCES = ("win", "tie", "loss", "sweep_risk")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,22 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from .languages import Said, Term, say
+from .names import category_term
 from .rules import Rules
 
-__all__ = ["WORDS", "Points", "Rows", "Verdict", "decide", "leader", "total", "winning"]
+__all__ = ["Points", "Rows", "Verdict", "decide", "leader", "total", "winning"]
 
 Points = tuple[int, ...]  # one number per side
 Rows = Mapping[str, Points]  # category → points, in the order of counting
-
-#: the values of ``finish`` in words; "it" is the target
-WORDS = {
-    "highest_then_play_on": "at the end of a deal the highest with it wins, level plays on",
-    "count_order": "at the end of a deal the highest with it wins; of those level at the top, who "
-    "reaches it first when the deal is counted in order",
-    "mid_deal": "who reaches it first, also in play, wins at once",
-    "claim": "who claims it and has it wins at once, a false claim loses; unclaimed, the highest "
-    "with it at the end of a deal wins",
-}
 
 
 class Verdict(NamedTuple):
@@ -32,7 +24,7 @@ class Verdict(NamedTuple):
 
     side: int
     scores: Points
-    how: str
+    how: Said
 
 
 def decide(rules: Rules, before: Points, rows: Rows) -> Verdict | None:
@@ -67,10 +59,10 @@ def decide(rules: Rules, before: Points, rows: Rows) -> Verdict | None:
     return _DECIDE[rules.finish](rules, before, rows)
 
 
-def leader(rules: Rules, scores: Points, when: str = "") -> Verdict | None:
+def leader(rules: Rules, scores: Points, how: str = "match.most", **when: Term) -> Verdict | None:
     """Find the side that has reached the target and has more points than everybody else (C20).
 
-    `when` is added to the words of the verdict.
+    `how` is the entry of the catalogue for it, `when` what else is put in.
 
     >>> from scopa_lab.rules import rules
     >>> leader(rules("scopa"), (12, 13, 12))
@@ -79,9 +71,7 @@ def leader(rules: Rules, scores: Points, when: str = "") -> Verdict | None:
     top = max(scores)
     if top < rules.target or scores.count(top) > 1:
         return None
-    return Verdict(
-        scores.index(top), scores, f"has reached {rules.target} with the most points{when}"
-    )
+    return Verdict(scores.index(top), scores, say(how, target=rules.target, **when))
 
 
 def total(*rows: Points) -> Points:
@@ -93,15 +83,15 @@ def total(*rows: Points) -> Points:
     return tuple(map(sum, zip(*rows, strict=True)))
 
 
-def winning(sides: tuple[int, ...]) -> str:
+def winning(sides: tuple[int, ...]) -> Said:
     """Say who wins.
 
     >>> winning((1,)), winning((0, 2, 3))
     ('side 1 wins', 'sides 0, 2 and 3 win')
     """
     if len(sides) == 1:
-        return f"side {sides[0]} wins"
-    return f"sides {', '.join(map(str, sides[:-1]))} and {sides[-1]} win"
+        return say("match.wins", side=sides[0])
+    return say("match.win", sides=", ".join(map(str, sides[:-1])), last=sides[-1])
 
 
 def _highest(rules: Rules, before: Points, rows: Rows) -> Verdict | None:
@@ -124,8 +114,11 @@ def _count_order(rules: Rules, before: Points, rows: Rows) -> Verdict | None:
         if max(then) < rules.target:
             continue
         first = leader(rules, then)
-        when = f"first in the counting, with {name}" if name else "before the deal"
-        how = f"is level at the top and reached {rules.target} {when}"
+        if name:
+            category = category_term(name)
+            how = say("match.level_counted", target=rules.target, category=category)
+        else:
+            how = say("match.level_before", target=rules.target)
         return Verdict(first.side, scores, how) if first else None
     return None
 
@@ -135,7 +128,10 @@ def _mid_deal(rules: Rules, before: Points, rows: Rows) -> Verdict | None:
     ends = {c.name: rows[c.name] for c in rules.end_categories}
     earned = total(before, *(row for name, row in rows.items() if name not in ends))
     for name, counted in _counting(earned, ends):
-        verdict = leader(rules, counted, f", when {name} is counted" if name else ", in play")
+        if name:
+            verdict = leader(rules, counted, "match.most_counted", category=category_term(name))
+        else:
+            verdict = leader(rules, counted, "match.most_in_play")
         if verdict:
             return verdict
     return None

@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .checks import whole
-from .finish import WORDS, Points, Verdict, decide, leader, total, winning
+from .finish import Points, Verdict, decide, leader, total, winning
+from .languages import Said, say
+from .names import value_label
 from .position import Position
 from .record import Record
 from .rules import Rules, RulesLike, as_rules
@@ -185,7 +187,7 @@ class Match:
         play on: nobody has reached 11
         """
         target = self.rules.target
-        lines = [f"{self.rules.title} to {target}: {WORDS[self.rules.finish]}"]
+        lines = [f"{self.rules.title} to {target}: {value_label('finish', self.rules.finish)}"]
         if self.rules.wins == "low":
             lines.append("the low score is good: who would win by this loses, and the others win")
         for side, points in enumerate(self.scores):
@@ -228,7 +230,7 @@ class Match:
         """
         score = self._score_of(deal)
         if not score.final:
-            raise ValueError("the deal is not over; see during and claim for one that is played")
+            raise ValueError(say("match.deal_on"))
         rows = self._rows(score)
         worth = {c.name: c.points for c in self.rules.end_categories}
         waiting = {name: points for name, points in self.carried if not any(score.table[name])}
@@ -272,7 +274,7 @@ class Match:
             return now._outright(score.outright)
         if self.rules.finish != "mid_deal":
             return self
-        verdict = leader(self.rules, now.scores, ", in play")
+        verdict = leader(self.rules, now.scores, "match.most_in_play")
         return now._decided(verdict) if verdict else self
 
     def claim(self, side: int, position: Position | Record | str) -> Match:
@@ -309,7 +311,8 @@ class Match:
         if score.outright is not None:
             return now._outright(score.outright)
         target, has = self.rules.target, now.scores[side]
-        return now._won(side, f"claims {target} and has {has}", loses=has < target)
+        how = say("match.claims", target=target, has=has)
+        return now._won(side, how, loses=has < target)
 
     # ── within ──────────────────────────────────────────────────────────────────────────────────
 
@@ -323,7 +326,7 @@ class Match:
     def _score_of(self, deal: Score | Position | Record | str) -> Score:
         """The score of a deal that belongs to this match, or an error."""
         if self.winners is not None:
-            raise ValueError(f"the match is over: {self.why or winning(self.winners)}")
+            raise ValueError(say("match.over", why=self.why or winning(self.winners)))
         if isinstance(deal, Score):
             why = _why_other_score(self.rules, deal)
             score = deal
@@ -355,17 +358,18 @@ class Match:
             return now._won(verdict.side, verdict.how, loses=self.rules.wins == "low")
         target = self.rules.target
         reached = max(self.scores) >= target
-        why = "level at the top" if reached else f"nobody has reached {target}"
-        return replace(self, why=f"play on: {why}")
+        why = say("match.level") if reached else say("match.nobody", target=target)
+        return replace(self, why=say("match.play_on", why=why))
 
     def _outright(self, side: int) -> Match:
-        return self._won(side, "took all the cards that win outright (napoleone)", loses=False)
+        return self._won(side, say("match.outright"), loses=False)
 
-    def _won(self, side: int, how: str, *, loses: bool) -> Match:
+    def _won(self, side: int, how: Said, *, loses: bool) -> Match:
         """Decide for a side, or against it and for all others."""
         winners = tuple(s for s in range(self.rules.sides) if (s != side) == loses)
-        subject = f"side {side}" if loses else "it"
-        return replace(self, winners=winners, why=f"{winning(winners)}: {subject} {how}")
+        key = "match.because" if loses else "match.because_it"
+        why = say(key, who=winning(winners), side=side, how=how)
+        return replace(self, winners=winners, why=why)
 
 
 # ── words and checks ────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,8 @@ from typing import Any, overload
 from .captures import count_of, groups, how_many, legal, legal_sets, sets_of, takes
 from .cards import Card, CardError, Cards, CardsLike
 from .groups import Group, Totals
+from .languages import Said, chain, message, say, told
+from .names import rank_term, setting
 from .rules import Rules, RulesLike, as_rules
 
 __all__ = ["IllegalMove", "LegalMoves", "Move", "captures", "legal", "takes_all", "why_not"]
@@ -58,7 +60,7 @@ class Move:
         if isinstance(text, Move):
             return text
         if not isinstance(text, str):
-            raise CardError(f"a move is written as text, for example '7Dx2C5S', got {text!r}")
+            raise CardError(say("move.text", given=repr(text)))
         try:
             return cls(Card(text))
         except CardError as error:
@@ -71,7 +73,7 @@ class Move:
                 cards = Cards(taken)
                 if cards:
                     return cls(Card(card), cards)
-                unread = CardError(f"{text!r} names no card to take", (text,))
+                unread = CardError(say("move.no_card", given=repr(text)), (text,))
             except CardError as error:
                 unread = error
         raise unread
@@ -83,6 +85,16 @@ class Move:
 
     def __lt__(self, other: Move) -> bool:
         return self.key < other.key
+
+    def name(self, lang: str = "en", deck: str = "italian") -> str:
+        """Return the move in words.
+
+        >>> Move.parse("7Dx2C5S").name("es")
+        'siete de oros llevándose dos de bastos y cinco de espadas'
+        """
+        if not self.captured:
+            return self.card.name(lang, deck)
+        return told(say("move.taking", card=self.card, others=self.captured), lang, deck)
 
     def __str__(self) -> str:
         taken = str(self.captured).replace(" ", "")
@@ -169,7 +181,7 @@ def why_not(
     try:
         wanted = Cards(captured)
     except CardError as error:
-        return str(error)
+        return message(error)
     return reason(rules, played, wanted, lying)
 
 
@@ -178,98 +190,88 @@ def reason(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str | None:
     if not wanted:
         if rules.capture == "optional" or next(legal_sets(rules, card, table), None) is None:
             return None
-        return (
-            f"{card} can take {_allowed(rules, card, table)}, and a card that can capture "
-            "may not be laid down (capture='forced')"
-        )
+        allowed, rule = _allowed(rules, card, table), setting("capture", "forced")
+        return say("why_not.forced", card=card, allowed=allowed, rule=rule)
     if takes(rules, card, wanted, table):
         return None
     missing = wanted - table
     if missing:
-        return f"{missing} {'is' if len(missing) == 1 else 'are'} not on the table"
+        return say("why_not.missing", count=len(missing), card=missing)
     return _unfit(rules, card, wanted, table)
 
 
-def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> str:
+def _unfit(rules: Rules, card: Card, wanted: Cards, table: Cards) -> Said:
     """Say why a card may not take cards that lie on the table."""
     if card.rank == "A" and rules.ace_may_sweep:
         return _not_for_an_ace(rules, card, table)
     ways = groups(rules, card, table)
     court = Cards(c for c in wanted if c.rank in rules.numberless)
     if card.rank in rules.numberless:
-        kind = f"one {card.rank}, its own kind"
-        return f"{card} has no number and takes only {kind} (court_match='identity')"
+        kind, rule = rank_term(card.rank), setting("court_match", "identity")
+        return say("why_not.court", card=card, kind=kind, rule=rule)
     if court:
-        verb = "has no number and is" if len(court) == 1 else "have no number and are"
-        return f"{court} {verb} taken only by the same court (court_match='identity')"
+        rule = setting("court_match", "identity")
+        return say("why_not.courts", count=len(court), cards=court, rule=rule)
     fitting = [way for way in ways if isinstance(way, Totals) and way.fits(wanted)]
     if not fitting:
         return _wrong_sum(rules, card, wanted)
     way = fitting[0]
     if len(wanted) > way.cap:
-        return (
-            f"{wanted} are {len(wanted)} cards, and one card takes at most {rules.max_capture} "
-            f"(max_capture={rules.max_capture})"
-        )
+        most, rule = rules.max_capture, setting("max_capture", rules.max_capture)
+        return say("why_not.cap", cards=wanted, number=len(wanted), most=most, rule=rule)
     allowed = _or(way.sets(), way.count())
     beside = len(ways) > 1  # fifteens stand beside these, and nothing ranks them
     if way.priority == "single" or (way.fewest == 1 and rules.sum not in ("fifteen", "multiple")):
-        only = f"no sum of {way.total} beside" if beside else "only"
-        return (
-            f"{card} takes {only} the equal card {allowed}: an equal card shuts out sums "
-            f"(priority={rules.priority!r})"
-        )
-    must = f"of all sums of {way.total}, {card} must" if beside else f"{card} must"
-    return (
-        f"{wanted} are {len(wanted)} cards, and {must} take the fewest cards: "
-        f"{allowed} (priority='fewest')"
+        key, rule = "why_not.equal", setting("priority", rules.priority)
+    else:
+        key, rule = "why_not.fewest", setting("priority", "fewest")
+    return say(
+        f"{key}_beside" if beside else key,
+        card=card,
+        cards=wanted,
+        number=len(wanted),
+        total=way.total,
+        allowed=allowed,
+        rule=rule,
     )
 
 
-def _not_for_an_ace(rules: Rules, card: Card, table: Cards) -> str:
+def _not_for_an_ace(rules: Rules, card: Card, table: Cards) -> Said:
     """Say what an ace that may take the whole table takes instead."""
-    allowed = _allowed(rules, card, table)
+    rule = setting("ace", rules.ace)
     if rules.ace == "optional_sweep":
-        return (
-            f"{card} takes what a card worth 1 takes, or the whole table: {allowed} "
-            "(ace='optional_sweep')"
-        )
-    if rules.ace_with_ace == "sweeps" or not any(c.rank == "A" for c in table):
-        return f"{card} takes the whole table and nothing less: {allowed} (ace={rules.ace!r})"
-    or_fifteen = " or what makes 15 with it" if "fifteen" in rules.sum else ""
-    return (
-        f"an ace lies on the table, and {card} takes one ace{or_fifteen}: {allowed} "
-        "(ace_with_ace='takes_ace')"
-    )
+        key = "why_not.ace_may"
+    elif rules.ace_with_ace == "sweeps" or not any(c.rank == "A" for c in table):
+        key = "why_not.ace_all"
+    else:
+        key = "why_not.ace_fifteen" if "fifteen" in rules.sum else "why_not.ace_one"
+        rule = setting("ace_with_ace", "takes_ace")
+    return say(key, card=card, allowed=_allowed(rules, card, table), rule=rule)
 
 
-def _wrong_sum(rules: Rules, card: Card, wanted: Cards) -> str:
+def _wrong_sum(rules: Rules, card: Card, wanted: Cards) -> Said:
     """Say that cards do not add up to what they must."""
     value = rules.value(card)
     total = sum(rules.value(c) for c in wanted)
-    counts = f"{wanted} counts {total}" if len(wanted) == 1 else f"{wanted} add up to {total}"
-    if rules.sum == "equal":
-        return (
-            f"{counts}, and {card} takes one card that counts {value} "
-            f"or cards that add up to {value}"
-        )
-    if rules.sum == "multiple":
-        if card.rank == "A":
-            return f"{card} takes aces only (ace={rules.ace!r})"
-        return f"{counts}, which is no multiple of {value} (sum='multiple')"
-    made = f"{counts}, which with {card} makes {total + value}"
-    if rules.sum == "fifteen":
-        return f"{made}, and they must make 15 (sum='fifteen')"
-    return f"{made}, not 15, and is not {value} either (sum='equal+fifteen')"
+    if rules.sum == "multiple" and card.rank == "A":
+        return say("why_not.aces_only", card=card, rule=setting("ace", rules.ace))
+    return say(
+        f"why_not.sum.{rules.sum}",
+        counts=say("counts", count=len(wanted), cards=wanted, total=total),
+        card=card,
+        value=value,
+        made=total + value,
+        rule=setting("sum", rules.sum),
+    )
 
 
-def _allowed(rules: Rules, card: Card, table: Cards) -> str:
+def _allowed(rules: Rules, card: Card, table: Cards) -> Said:
     return _or(legal_sets(rules, card, table), how_many(rules, card, table))
 
 
-def _or(sets: Iterator[Cards], count: int) -> str:
-    shown = [str(s) for s in islice(sets, 6)]
-    return " or ".join(shown) + (f" or {count - 6} more" if count > 6 else "")
+def _or(sets: Iterator[Cards], count: int) -> Said:
+    more = [say("more", number=count - 6)] if count > 6 else []
+    return chain([*islice(sets, 6), *more], "or")
 
 
 def _checked(card: str | Card, table: CardsLike, rules: Rules) -> tuple[Card, Cards]:
@@ -278,7 +280,7 @@ def _checked(card: str | Card, table: CardsLike, rules: Rules) -> tuple[Card, Ca
     if strange:
         raise CardError(strange, [c.text for c in (lying | played) - rules.cards])
     if played in lying:
-        raise CardError(f"{played} cannot be played: it lies on the table", [played.text])
+        raise CardError(say("move.lies", card=played), [played.text])
     return played, lying
 
 
@@ -297,9 +299,11 @@ class IllegalMove(ValueError):  # noqa: N818  (the name users type)
         self.move = move
         self.reason = reason
         self.legal = allowed
-        shown = ", ".join(map(str, islice(allowed, 30))) or "none, the deal is over"
-        more = f" and {len(self.legal) - 30} more" if len(self.legal) > 30 else ""
-        super().__init__(f"{move} is not legal: {reason}. Legal moves: {shown}{more}")
+        shown = chain([*islice(allowed, 30)] or [say("illegal.none")], "comma")
+        if len(allowed) > 30:
+            shown = chain([shown, say("more", number=len(allowed) - 30)])
+        given = move if isinstance(move, Move) else str(move)
+        super().__init__(say("illegal", move=given, reason=reason, legal=shown))
 
     def __reduce__(self) -> tuple[Any, ...]:  # errors cross processes
         return (IllegalMove, (self.move, self.reason, self.legal))

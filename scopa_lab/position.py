@@ -15,7 +15,9 @@ from . import playing
 from . import position_text as text
 from .cards import Card, CardError, Cards, CardsLike
 from .earning import sweep_pays
+from .languages import message, say
 from .moves import IllegalMove, LegalMoves, Move, reason
+from .names import setting
 from .rules import Rules, RulesLike, as_rules
 from .scoring import Score, score
 from .setup import Hand, PositionError, exact_fields
@@ -194,7 +196,7 @@ class Position:
             return given
         if isinstance(given, str):
             return cls.parse(given)
-        raise PositionError([("position", f"a Position or its text is expected, got {given!r}")])
+        raise PositionError([("position", say("position.of", given=repr(given)))])
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
@@ -206,20 +208,18 @@ class Position:
             With all faults at once.
         """
         if not isinstance(data, Mapping):
-            raise PositionError([("position", f"name: value is expected, got {data!r}")])
+            raise PositionError([("position", say("position.mapping", given=repr(data)))])
         fields = dict(data)
         variant = fields.pop("variant", None)
         options = fields.pop("options", {})
         strange = [name for name in fields if name not in text.FIELDS]
         if strange or not isinstance(variant, str) or not isinstance(options, Mapping):
-            faults = [
-                (name, f"unknown field; fields: variant, options, {', '.join(text.FIELDS)}")
-                for name in strange
-            ]
+            known = ", ".join(("variant", "options", *text.FIELDS))
+            faults = [(str(name), say("position.no_field", fields=known)) for name in strange]
             if not isinstance(variant, str):
-                faults.append(("variant", f"the name of a variant is missing, got {variant!r}"))
+                faults.append(("variant", say("position.no_variant", given=repr(variant))))
             if not isinstance(options, Mapping):
-                faults.append(("options", f"options are name: value, got {options!r}"))
+                faults.append(("options", say("position.options", given=repr(options))))
             raise PositionError(faults)
         return cls.setup(as_rules(variant, dict(options)), **fields)
 
@@ -339,7 +339,7 @@ class Position:
             When there is no such seat.
         """
         if isinstance(seat, bool) or seat not in range(self.rules.players):
-            raise ValueError(f"seat {seat!r} does not exist; seats: 0 to {self.rules.players - 1}")
+            raise ValueError(say("setup.no_seat", seat=repr(seat), last=self.rules.players - 1))
         return replace(
             self,
             hands=tuple(h if s == seat else Hand(unknown=len(h)) for s, h in enumerate(self.hands)),
@@ -366,14 +366,13 @@ class Position:
         faults: list[tuple[str, str]] = []
         named = Cards(cards)
         if isinstance(seat, bool) or seat not in range(self.rules.players):
-            faults.append(("seat", f"seat {seat!r} does not exist"))
+            faults.append(("seat", say("position.no_seat", seat=repr(seat))))
         elif len(named) > self.hands[seat].unknown:
             unknown = self.hands[seat].unknown
-            faults.append(
-                (f"hands[{seat}]", f"{len(named)} cards named, but {unknown} are unknown")
-            )
+            why = say("position.named", named=len(named), unknown=unknown)
+            faults.append((f"hands[{seat}]", why))
         if named - self.unseen:
-            faults.append(("cards", f"{named - self.unseen} cannot be there: not an unseen card"))
+            faults.append(("cards", say("position.not_unseen", cards=named - self.unseen)))
         if faults:
             raise PositionError(faults)
         hand = self.hands[seat]
@@ -412,16 +411,16 @@ class Position:
         try:
             move = Move.parse(move)
         except CardError as error:
-            return str(error)
+            return message(error)
         if self.is_over:
-            return "the deal is over"
+            return say("why_not.over")
         if move.card not in self.playable:
             hand = self.hands[self.to_move]
             if hand.unknown and move.card in self.known:
-                return f"{move.card} cannot be in the hand of seat {self.to_move}: it is elsewhere"
-            return f"{move.card} is not in the hand of seat {self.to_move} ({hand})"
+                return say("why_not.elsewhere", card=move.card, seat=self.to_move)
+            return say("why_not.not_held", card=move.card, seat=self.to_move, hand=hand)
         if move.card in self._barred:
-            return "the first card of the deal may not be an ace (ace_lead='barred')"
+            return say("why_not.ace_lead", rule=setting("ace_lead", "barred"))
         return reason(self.rules, move.card, move.captured, self.table)
 
     def play(self, move: str | Move) -> Position:

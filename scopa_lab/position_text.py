@@ -10,12 +10,13 @@ Seats and sides are divided by ``/``, combinations by ``;``. A line says nothing
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .cards import Card, Cards
-from .rules import variants
+from .languages import Said, say
+from .names import field_term
+from .rules import near, variants
 
 __all__ = ["join", "known_text", "split"]
 
@@ -37,10 +38,13 @@ FIELDS = (
 )
 
 
+Faults = list[tuple[str, Said]]
+
+
 class TextError(ValueError):
     """A line that does not have the form of a position; `faults` lists (field, message)."""
 
-    def __init__(self, faults: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, faults: Sequence[tuple[str, Said]]) -> None:
         super().__init__("; ".join(message for _, message in faults))
         self.faults = tuple(faults)
 
@@ -91,42 +95,34 @@ def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
         Naming every piece that has not the form of a field.
     """
     if not isinstance(text, str):
-        raise TextError([("text", f"a position is one line of text, got {text!r}")])
-    faults: list[tuple[str, str]] = []
+        raise TextError([("text", say("text.line", given=repr(text)))])
+    faults: Faults = []
     head, *pieces = [piece.strip() for piece in text.strip().split("|")]
     words = head.split()
     if not words:
-        raise TextError([("text", "the line is empty; it starts with a variant, e.g. 'scopa'")])
+        raise TextError([("text", say("text.empty"))])
     if words[0].lower() not in variants():
-        near = difflib.get_close_matches(words[0].lower(), variants(), 1)
-        hint = f" (did you mean {near[0]}?)" if near else ""
-        raise TextError(
-            [
-                (
-                    "variant",
-                    f"the line starts with {words[0]!r}, which is no variant{hint}; "
-                    f"variants: {', '.join(variants())}",
-                )
-            ]
-        )
+        like, known = near(words[0].lower(), variants(), 1), ", ".join(variants())
+        why = say("text.no_variant", given=repr(words[0]), near=like, variants=known)
+        raise TextError([("variant", why)])
     options: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
         if not equals:
-            faults.append(("options", f"option {word!r} has no value; write name=value"))
+            faults.append(("options", say("text.no_value", given=repr(word))))
         if name in options:
-            faults.append(("options", f"option {name!r} stands twice"))
+            faults.append(("options", say("text.option_twice", given=repr(name))))
         options[name] = value
     fields: dict[str, Any] = {}
     for piece in pieces:
         name, _, value = piece.partition(" ")
         name, value = name.strip().rstrip(":"), value.strip()
         if name not in FIELDS:
-            near = difflib.get_close_matches(name, FIELDS, 1)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            faults.append((name, f"unknown field {name!r}{hint}; fields: {', '.join(FIELDS)}"))
+            like, known = near(name, FIELDS, 1), ", ".join(FIELDS)
+            why = say("text.no_field", given=repr(name), near=like, fields=known)
+            faults.append((name, why))
         elif name in fields:
-            faults.append((name, f"field {name!r} stands twice"))
+            faults.append((name, say("text.field_twice", given=repr(name))))
         else:
             fields[name] = _value(name, value, faults)
     if faults:
@@ -134,7 +130,7 @@ def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
     return words[0], options, fields
 
 
-def _value(name: str, value: str, faults: list[tuple[str, str]]) -> Any:
+def _value(name: str, value: str, faults: Faults) -> Any:
     parts = [part.strip() for part in value.split("/")]
     if name == "combinations":
         return [[c.strip() for c in p.split(";") if c.strip(" -")] for p in parts]
@@ -150,8 +146,8 @@ def _value(name: str, value: str, faults: list[tuple[str, str]]) -> Any:
         if name == "last_capture_swept" and value.isdecimal():
             return int(value)
         if value.lower() not in ("yes", "no"):
-            points = ", or its points" if name == "last_capture_swept" else ""
-            faults.append((name, f"{name} is yes or no{points}, got {value!r}"))
+            key = "text.yes_no_points" if name == "last_capture_swept" else "text.yes_no"
+            faults.append((name, say(key, name=field_term(name), given=repr(value))))
         return value.lower() == "yes"
     return value
 
@@ -162,22 +158,22 @@ def _bonus_text(value: Any) -> str:
     return str(value)
 
 
-def _bonus(part: str, faults: list[tuple[str, str]]) -> int | dict[str, int]:
+def _bonus(part: str, faults: Faults) -> int | dict[str, int]:
     """Read what a side earned in play: ``3``, or ``sweeps=2,picada=1``."""
     if "=" not in part:
         return _number("bonus", part, faults)
     pairs = [piece.partition("=") for piece in part.replace(",", " ").split()]
     kinds = [kind for kind, _, _ in pairs]
     for kind in sorted({kind for kind in kinds if kinds.count(kind) > 1}):
-        faults.append(("bonus", f"{kind!r} stands twice in {part!r}"))
+        faults.append(("bonus", say("text.kind_twice", kind=repr(kind), given=repr(part))))
     return {kind: _number("bonus", points, faults) for kind, _, points in pairs}
 
 
-def _number(name: str, value: str, faults: list[tuple[str, str]]) -> int:
+def _number(name: str, value: str, faults: Faults) -> int:
     try:
         return int(value)
     except ValueError:
-        faults.append((name, f"{name} is a whole number, got {value!r}"))
+        faults.append((name, say("number.whole", name=field_term(name), given=repr(value))))
         return 0
 
 

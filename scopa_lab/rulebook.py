@@ -14,14 +14,14 @@ Sources of the habits (facts only):
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import dataclass
 from functools import lru_cache
 
 from .captures import legal
 from .cards import Card, Cards
 from .categories import Category
-from .rules import Rules
+from .languages import Said, say
+from .rules import Rules, near
 from .scoring import RUN_SUITS
 
 __all__ = ["STYLES", "Habit", "Style", "style", "takers", "worths"]
@@ -44,7 +44,7 @@ class Habit:
 
     what: str
     weight: int
-    why: str
+    why: Said
     source: str = ""
 
 
@@ -59,42 +59,37 @@ class Style:
     """
 
     name: str
-    title: str
+    title: Said
     habits: tuple[Habit, ...] = ()
 
 
+def _habit(style: str, what: str, weight: int, source: str = "") -> Habit:
+    """A habit with its reason from the catalogue, under the name of the style and its own."""
+    return Habit(what, weight, say(f"habit.{style}.{what}"), source)
+
+
 _GREEDY = (
-    Habit("earns", 1000, "a sweep, or whatever else scores at once, is a point in hand"),
-    Habit("takes", 1000, "take what is worth most: settebello, sevens, coins, many cards"),
-    Habit("saves", 1000, "take it with a card that is worth having too"),
+    _habit("greedy", "earns", 1000),
+    _habit("greedy", "takes", 1000),
+    _habit("greedy", "saves", 1000),
 )
 _CHITARRELLA = (
-    Habit("earns", 1000, "a sweep is a point in hand", "[chita]"),
-    Habit("takes", 1000, "capture settebello, sevens, coins and many cards", "[chita] 3"),
-    Habit("saves", 600, "bring your own good cards home while you can", "[maestri]"),
-    Habit("sweep_risk", -1000, "leave nothing that an unseen card can sweep", "[maestri]"),
-    Habit("exposes", -700, "lay nothing good where an unseen equal card takes it", "[wisdom]"),
-    Habit("key_risk", -700, "leave no capture to an unseen settebello", "[wisdom]"),
-    Habit(
-        "pairs",
-        80,
-        "the leader's side breaks pairs (spariglio), the dealer's side keeps them: with even "
-        "numbers whoever plays last answers every card with its like",
-        "[maestri]",
-    ),
-    Habit("lays_double", 60, "lay a card of which you hold another", "[wisdom]"),
-    Habit("lays_worth", -200, "keep sevens and coins until they can be brought home", "[chita] 3"),
-    Habit("last_word", 500, "whoever captures last gets what is left over", "[maestri]"),
+    _habit("chitarrella", "earns", 1000, "[chita]"),
+    _habit("chitarrella", "takes", 1000, "[chita] 3"),
+    _habit("chitarrella", "saves", 600, "[maestri]"),
+    _habit("chitarrella", "sweep_risk", -1000, "[maestri]"),
+    _habit("chitarrella", "exposes", -700, "[wisdom]"),
+    _habit("chitarrella", "key_risk", -700, "[wisdom]"),
+    _habit("chitarrella", "pairs", 80, "[maestri]"),
+    _habit("chitarrella", "lays_double", 60, "[wisdom]"),
+    _habit("chitarrella", "lays_worth", -200, "[chita] 3"),
+    _habit("chitarrella", "last_word", 500, "[maestri]"),
 )
 
 #: the styles by name
 STYLES = {
-    style.name: style
-    for style in (
-        Style("random", "plays any legal move, each as likely as every other"),
-        Style("greedy", "takes what is worth most at once", _GREEDY),
-        Style("chitarrella", "plays by the rule book of Chitarrella and Saracino", _CHITARRELLA),
-    )
+    name: Style(name, say(f"style.{name}"), habits)
+    for name, habits in (("random", ()), ("greedy", _GREEDY), ("chitarrella", _CHITARRELLA))
 }
 
 
@@ -119,9 +114,8 @@ def style(name: str | Style) -> Style:
         return name
     known = str(name).strip().lower()
     if known not in STYLES:
-        near = difflib.get_close_matches(known, STYLES, 3, 0.5)
-        hint = f" (did you mean {' or '.join(near)}?)" if near else ""
-        raise ValueError(f"unknown style {name!r}{hint}; styles: {', '.join(STYLES)}")
+        like, styles = near(known, STYLES), ", ".join(STYLES)
+        raise ValueError(say("style.unknown", given=repr(name), near=like, styles=styles))
     return STYLES[known]
 
 

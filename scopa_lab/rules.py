@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import pkgutil
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
 from importlib import import_module
@@ -17,6 +18,8 @@ from .cards import PACKS, RANKS, Card, Cards, Pack
 from .categories import BY_OPTION, IN_PLAY, SUIT_MASKS, USUAL, Category
 from .checks import whole
 from .contradictions import contradiction
+from .languages import Said, Term, chain, say, tidy
+from .names import asked, setting, values
 from .options import OPTIONS, Options, word, words
 
 __all__ = ["OPTIONS", "Rules", "RulesLike", "as_rules", "rules", "variants", "word", "words"]
@@ -62,13 +65,15 @@ class Rules(Options):
         for name, spec in OPTIONS.items():
             value = getattr(self, name)
             if value not in spec["allowed"] or isinstance(value, bool):
-                raise ValueError(
-                    f"{name}={value!r} is not allowed; allowed: {words(spec['allowed'])}"
-                )
+                raise ValueError(_refused(name, value))
         if (self.players, self.teams) not in self.seatings:
             raise ValueError(
-                f"{self.name} is not played by {self.players} with teams={self.teams!r}; allowed: "
-                + ", ".join(f"{p} with teams={t!r}" for p, t in self.seatings)
+                say(
+                    "rules.seating",
+                    game=self.name,
+                    seating=_seating(self.players, self.teams),
+                    allowed=chain([_seating(*seating) for seating in self.seatings], "comma"),
+                )
             )
         why = contradiction(self)
         if why:
@@ -90,6 +95,16 @@ class Rules(Options):
         """The game in words: the text at the head of its variant file."""
         return (import_module(f"scopa_lab.variants.{self.name}").__doc__ or "").strip()
 
+    def line(self, lang: str = "en") -> str:
+        """The game in a sentence: the first of its file, which is in English where it has no other.
+
+        >>> rules("rebello").line("it")
+        'Scopa con re bello: il re di denari vale un punto, come il sette di denari.'
+        """
+        words = getattr(import_module(f"scopa_lab.variants.{self.name}"), "WORDS", {})
+        first = words.get(lang, self.summary).strip().partition("\n\n")[0]
+        return tidy(" ".join(first.split()), lang)
+
     @property
     def cards(self) -> Cards:
         """Every card of the pack."""
@@ -104,7 +119,8 @@ class Rules(Options):
         strange = cards - self.cards
         if not strange:
             return None
-        return f"{strange} not in the {self.pack} pack ({' '.join(self.the_pack.ranks)} in D H S C)"
+        ranks = " ".join(self.the_pack.ranks)
+        return say("rules.strange", cards=strange, pack=_pack(self), ranks=ranks)
 
     @property
     def the_pack(self) -> Pack:
@@ -214,10 +230,8 @@ class Rules(Options):
         """
         facts = [name for name in changes if name in FACTS]
         if facts and "name" not in facts:
-            raise ValueError(
-                f"{facts[0]} is a fact of {self.name}, not an option; a game that differs in it "
-                f"states a name of its own; options: {', '.join(OPTIONS)}"
-            )
+            options = ", ".join(OPTIONS)
+            raise ValueError(say("rules.fact", fact=facts[0], game=self.name, options=options))
         if "name" in changes and "parent" not in changes:
             changes["parent"] = self.name
         return replace(self, **_cleaned(self, changes, facts=True))
@@ -262,9 +276,24 @@ def _usual_teams(base: Rules, players: int) -> str:
     return next((teams for count, teams in base.seatings if count == players), "none")
 
 
-def _near(given: str, known: list[str]) -> str:
-    near = difflib.get_close_matches(given, known, 3, 0.5)
-    return f" (did you mean {' or '.join(near)}?)" if near else ""
+def near(given: str, known: Iterable[str], most: int = 3) -> str:
+    """Ask whether something of a like name was meant; "" where nothing is like it."""
+    found = difflib.get_close_matches(given, [*known], most, 0.5)
+    return say("near", names=chain(found, "or")) if found else ""
+
+
+def _pack(rules: Rules) -> Term:
+    return Term(rules.pack, say(f"option.pack.{rules.pack}"))
+
+
+def _seating(players: int, teams: str) -> Said:
+    return say("rules.seated", players=players, teams=setting("teams", teams))
+
+
+def _refused(name: str, value: Any, near: str = "") -> Said:
+    allowed = OPTIONS[name]["allowed"]
+    shown = values(name, allowed) if len(allowed) <= 12 else words(allowed)
+    return say("rules.refused", name=asked(name), given=repr(value), near=near, allowed=shown)
 
 
 def _cleaned(
@@ -279,12 +308,17 @@ def _cleaned(
     for given, value in changes.items():
         name = str(given).replace("-", "_").strip().lower()
         if name not in names:
+            known = [*besides, *OPTIONS]
             raise ValueError(
-                f"unknown option {given!r}{_near(name, [*besides, *OPTIONS])}; "
-                f"options: {', '.join([*besides, *OPTIONS])}"
+                say(
+                    "rules.no_option",
+                    given=repr(given),
+                    near=near(name, known),
+                    options=", ".join(known),
+                )
             )
         if name in clean:
-            raise ValueError(f"option {name!r} is given twice")
+            raise ValueError(say("rules.twice", name=repr(name)))
         if name in OPTIONS:
             value = _exact(value, OPTIONS[name]["allowed"], name)
         clean[name] = value
@@ -325,8 +359,8 @@ def _exact(value: Any, allowed: tuple[Any, ...], name: str) -> Any:
         by_word |= {w.replace("+", "_"): v for w, v in by_word.items()}
         if given in by_word:
             return by_word[given]
-        near = "" if given.lstrip("+-").isdecimal() else _near(given, list(by_word))
-        raise ValueError(f"{name}={value!r} is not allowed{near}; allowed: {words(allowed)}")
+        like = "" if given.lstrip("+-").isdecimal() else near(given, by_word)
+        raise ValueError(_refused(name, value, like))
     same = [v for v in allowed if v == value and not isinstance(value, bool)]
     return same[0] if same else value  # 4.0 is 4; what is not allowed is refused by Rules itself
 
@@ -344,9 +378,14 @@ def variants() -> tuple[str, ...]:
 @cache
 def _variant(name: str) -> Rules:
     if name not in variants():
+        known = variants()
         raise ValueError(
-            f"unknown variant {name!r}{_near(name, list(variants()))}; "
-            f"variants: {', '.join(variants())}"
+            say(
+                "rules.no_variant",
+                given=repr(name),
+                near=near(name, known),
+                variants=", ".join(known),
+            )
         )
     found: Rules = import_module(f"scopa_lab.variants.{name}").RULES
     return found
@@ -386,6 +425,6 @@ def as_rules(
 ) -> Rules:
     """Return the rules meant by a name or by rules, with options applied; errors as for `rules`."""
     if not isinstance(game, (str, Rules)):
-        raise ValueError(f"a variant is named by text, got {game!r}; try one of {variants()}")
+        raise ValueError(say("rules.no_text", given=repr(game), variants=str(variants())))
     base = game if isinstance(game, Rules) else _variant(game.strip().lower())
     return replace(base, **_cleaned(base, options, besides=besides)) if options else base

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from .cards import SUITS, Card, Cards
 from .categories import Category
+from .languages import Said, chain, say
+from .names import category_term
 from .rules import Rules
 
 __all__ = ["Score", "categories", "margin", "score"]
@@ -31,7 +33,7 @@ class Contest(NamedTuple):
     """One category decided: points per side, what each side had, whether it was a tie."""
 
     points: tuple[int, ...]
-    had: tuple[str, ...]
+    had: tuple[Said | int, ...]
     tie: bool = False
 
 
@@ -76,11 +78,16 @@ class Score:
 
     def explain(self) -> str:
         """Return one line per category: what each side had, and who scores."""
-        lines = list(self.why)
-        lines.append(f"{'total' if self.final else 'so far'}: {_versus(self.points)}")
+        return "\n".join(self.lines)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The same, line by line, to be told in other languages."""
+        key = "score.total" if self.final else "score.so_far"
+        lines = [*self.why, say(key, points=_versus(self.points))]
         if self.outright is not None:
-            lines.append(f"side {self.outright} wins outright (napoleone)")
-        return "\n".join(lines)
+            lines.append(say("score.outright", side=self.outright))
+        return tuple(lines)
 
     def __str__(self) -> str:
         return self.explain()
@@ -101,15 +108,19 @@ class Score:
         return display.score_html(self)
 
 
-def _versus(values: Sequence[object]) -> str:
-    return " - ".join(map(str, values))
+def _versus(values: Sequence[object]) -> Said:
+    return chain(values, "versus")
 
 
 # ── deciding a category ─────────────────────────────────────────────────────────────────────────
 
 
 def _highest(
-    rules: Rules, category: Category, measures: Sequence[Any], had: Sequence[str], least: Any = None
+    rules: Rules,
+    category: Category,
+    measures: Sequence[Any],
+    had: Sequence[Said | int],
+    least: Any = None,
 ) -> Contest:
     """The points to the highest measure (None = cannot compete), a tie as the rules say.
 
@@ -135,7 +146,7 @@ def _highest(
 def _most(rules: Rules, category: Category, taken: Sequence[Taken], _: Table) -> Contest:
     """Most of some cards; under ``over_half`` the most is not enough (C19, X23)."""
     counts = [len(t.pile & category.cards) for t in taken]
-    contest = _highest(rules, category, counts, [str(c) for c in counts], least=0)
+    contest = _highest(rules, category, counts, counts, least=0)
     if rules.majority == "over_half" and 2 * max(counts) <= len(rules.cards & category.cards):
         return contest._replace(points=(0,) * len(counts))
     return contest
@@ -144,17 +155,17 @@ def _most(rules: Rules, category: Category, taken: Sequence[Taken], _: Table) ->
 def _each(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
     """Points for every one of some cards."""
     counts = [len(t.pile & category.cards) for t in taken]
-    if len(category.cards) > 1:
-        had = [str(n) for n in counts]
-    else:
-        had = [f"taken by side {counts.index(1)}"] if any(counts) else ["taken by nobody"]
+    had: list[Said | int] = [*counts]
+    if len(category.cards) <= 1:
+        taker = counts.index(1) if any(counts) else None
+        had = [say("score.nobody") if taker is None else say("score.taken", side=taker)]
     return Contest(tuple(category.points * n for n in counts), tuple(had))
 
 
 def _all(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
     """Points to the side that took all of some cards."""
     has = [category.cards <= t.pile for t in taken]
-    had = tuple(f"{len(t.pile & category.cards)} of {len(category.cards)}" for t in taken)
+    had = tuple(_of(len(t.pile & category.cards), len(category.cards)) for t in taken)
     return Contest(tuple(category.points * n for n in has), had)
 
 
@@ -164,7 +175,7 @@ def _breaks(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> 
     level = counts.count(max(counts)) > 1 and max(counts) > 0
     won = [level and n == max(counts) and category.decider <= t.pile
            for n, t in zip(counts, taken, strict=True)]  # fmt: skip
-    had = "level" if level else "not level"
+    had = say("score.level" if level else "score.not_level")
     return Contest(tuple(category.points * w for w in won), (had,))
 
 
@@ -175,7 +186,7 @@ def _won(_: Rules, category: Category, taken: Sequence[Taken], table: Table) -> 
         sum(table[name][side] > 0 and sum(map(bool, table[name])) == 1 for name in category.of)
         for side in sides
     ]
-    had = tuple(f"{n} of {len(category.of)}" for n in won)
+    had = tuple(_of(n, len(category.of)) for n in won)
     return Contest(tuple(category.points * (n == len(category.of)) for n in won), had)
 
 
@@ -183,42 +194,46 @@ def _again(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> C
     """Points once more, to the side that took all of some cards (X54)."""
     has = [category.cards <= t.pile for t in taken]
     again = [sum(t.earned.get(name, 0) for name in category.of) for t in taken]
-    had = tuple(f"{len(t.pile & category.cards)} of {len(category.cards)}" for t in taken)
+    had = tuple(_of(len(t.pile & category.cards), len(category.cards)) for t in taken)
     return Contest(tuple(n * h for n, h in zip(again, has, strict=True)), had)
 
 
 def _primiera(rules: Rules, category: Category, taken: Sequence[Taken], _: Table) -> Contest:
     if rules.primiera == "settanta":
         sevens = [_count(t.pile, "7") for t in taken]
-        return Contest(tuple(int(n >= 3) for n in sevens), tuple(f"{n} sevens" for n in sevens))
+        return Contest(
+            tuple(int(n >= 3) for n in sevens), tuple(_some("sevens_only", n) for n in sevens)
+        )
     if rules.primiera == "most_sevens":
         pairs = [(_count(t.pile, "7"), _count(t.pile, "6")) for t in taken]
-        had = [f"{_some(a, 'seven', 's')} {_some(b, 'six', 'es')}" for a, b in pairs]
+        had = [
+            say("score.sevens", sevens=_some("seven", a), sixes=_some("six", b)) for a, b in pairs
+        ]
         return _highest(rules, category, pairs, had, least=(0, 0))
     if rules.primiera_source == "combination_letter":
         totals = [
             sum(max(rules.prime_values[c.rank] for c in cards) for cards in t.combinations)
             for t in taken
         ]
-        return _highest(rules, category, totals, [str(n) for n in totals], least=0)
+        return _highest(rules, category, totals, totals, least=0)
     measures: list[tuple[int, int] | None] = []
-    had = []
+    shown: list[Said | int] = []
     for t in taken:
         eligible = t.pile
         if rules.primiera_source == "combination_only":
             eligible = Cards().union(*t.combinations)
         best = prime_cards(rules, eligible)
         total = sum(rules.prime_values[c.rank] for c in best)
-        shown = f"{total} ({' '.join(c.text for c in best)})" if best else "0"
+        prime: Said | int = say("score.prime", total=total, cards=_InOrder(best)) if best else 0
         short = len(best) < len(SUITS)
         if rules.primiera_missing == "disqualify" and short:
             measures.append(None)
-            shown += ", a suit is missing"
+            prime = say("score.missing", prime=prime)
         else:
             suits = len(best) if rules.primiera_missing == "suits_first" else 0
             measures.append((suits, total))
-        had.append(shown)
-    return _highest(rules, category, measures, had, least=(0, 0))
+        shown.append(prime)
+    return _highest(rules, category, measures, shown, least=(0, 0))
 
 
 def prime_cards(rules: Rules, pile: Cards) -> tuple[Card, ...]:
@@ -236,8 +251,25 @@ def prime_cards(rules: Rules, pile: Cards) -> tuple[Card, ...]:
     return tuple(best)
 
 
-def _some(count: int, noun: str, plural: str) -> str:
-    return f"{count} {noun}{plural if count != 1 else ''}"
+@dataclass(frozen=True)
+class _InOrder:
+    """Cards in an order of their own, for a sentence."""
+
+    cards: tuple[Card, ...]
+
+    def name(self, lang: str, deck: str) -> str:
+        return ", ".join(card.name(lang, deck) for card in self.cards)
+
+    def __str__(self) -> str:
+        return " ".join(card.text for card in self.cards)
+
+
+def _some(what: str, count: int) -> Said:
+    return say(f"score.{what}", count=count)
+
+
+def _of(part: int, whole: int) -> Said:
+    return say("score.of", part=part, whole=whole)
 
 
 def _count(pile: Cards, rank: str) -> int:
@@ -251,7 +283,7 @@ def _runs(rules: Rules, _: Category, taken: Sequence[Taken], __: Table) -> Conte
     for t in taken:
         runs = [_run(rules, t.pile, suit) for suit in RUN_SUITS[rules.napola_suit]]
         points.append(sum(min(run, cap) for run in runs if run >= 3))
-        had.append(f"run of {' + '.join(map(str, runs))}")
+        had.append(say("score.run", runs=" + ".join(map(str, runs))))
     return Contest(tuple(points), tuple(had))
 
 
@@ -266,7 +298,7 @@ def _run(rules: Rules, pile: Cards, suit: str) -> int:
 
 def _earned(_: Rules, category: Category, taken: Sequence[Taken], __: Table) -> Contest:
     earned = [t.earned.get(category.name, 0) for t in taken]
-    return Contest(tuple(earned), tuple(map(str, earned)))
+    return Contest(tuple(earned), tuple(earned))
 
 
 Table = Mapping[str, tuple[int, ...]]
@@ -352,13 +384,14 @@ def score(
     ]
     table: dict[str, tuple[int, ...]] = {}
     carried: list[str] = []
-    why: list[str] = []
+    why: list[Said] = []
     for category in rules.end_categories + rules.play_categories:
         contest = _DECIDE[category.kind](rules, category, taken, table)
         table[category.name] = contest.points
         if contest.tie and rules.tie == "carry":
             carried.append(category.name)
-        why.append(f"{category.name}: {_versus(contest.had)}, {_verdict(contest, rules)}")
+        line = say("score.why", had=_versus(contest.had), verdict=_verdict(contest, rules))
+        why.append(say("score.line", category=category_term(category.name), why=line))
     points = tuple(sum(row[side] for row in table.values()) for side in range(sides))
     winner = None
     if rules.napoleone == "on":
@@ -366,12 +399,10 @@ def score(
     return Score(points, table, tuple(carried), final, tuple(why), winner)
 
 
-def _verdict(contest: Contest, rules: Rules) -> str:
-    won = [
-        f"{n} point{'s' * (n != 1)} to side {side}" for side, n in enumerate(contest.points) if n
-    ]
+def _verdict(contest: Contest, rules: Rules) -> Said:
+    won = [say("score.won", count=n, side=side) for side, n in enumerate(contest.points) if n]
     if won:
-        return ", ".join(won)
+        return chain(won, "comma")
     if contest.tie:
-        return "a tie, carried over" if rules.tie == "carry" else "a tie, no point"
-    return "no point"
+        return say("score.carried" if rules.tie == "carry" else "score.tie")
+    return say("score.no_point")

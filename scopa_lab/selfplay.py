@@ -18,6 +18,7 @@ import numpy.typing as npt
 from .batches import AT_ONCE, Evaluated, World, values_of
 from .checks import whole
 from .kernel import layout
+from .languages import say
 from .moves import Move
 from .packing import (
     Past,
@@ -257,9 +258,8 @@ class WorldPlayer(_RootWorker):
     ) -> None:
         hidden = position.hands[position.to_move].unknown
         if hidden:
-            raise PositionError(
-                [(f"hands[{position.to_move}]", f"{hidden} cards are unknown and it is to move")]
-            )
+            why = say("engine.mover", number=hidden)
+            raise PositionError([(f"hands[{position.to_move}]", why)])
         self._case = case_of(position)
         self._cases: Sequence[Any] = ()
         super().__init__(position, _styles(position, styles), key=_key(seed))
@@ -456,7 +456,7 @@ def explain(position: Position, styled: str | Style, move: Move | str) -> list[t
     word = word_of(move if isinstance(move, Move) else Move.parse(move))
     found = []
     for habit in style(styled).habits:
-        alone = Style(habit.what, "", (habit,))
+        alone = Style(habit.what, habit.why, (habit,))
         worker = _RootWorker(position, _styles(position, alone), key=0)
         worth = worker.run(layout.WEIGH, word)
         assert worth is not None

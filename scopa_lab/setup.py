@@ -8,6 +8,8 @@ from typing import Any
 
 from .cards import Card, CardError, Cards, parse_cards
 from .checks import whole
+from .languages import chain, message, say, tell
+from .names import category_term, field_term, setting, settings
 from .position_text import cards_text
 from .rules import Rules
 
@@ -22,14 +24,18 @@ class PositionError(ValueError):
     Attributes
     ----------
     faults : tuple of (str, str)
-        Every fault found: the field at fault and a sentence.
+        Every fault found: the field at fault (`scopa_lab.names.field_name` says what people call
+        it) and a sentence.
     """
 
     def __init__(self, faults: Sequence[tuple[str, str]]) -> None:
         self.faults = tuple(faults)
-        lines = [f"{field}: {message}" for field, message in self.faults]
-        count = f"{len(lines)} faults in the position: " if len(lines) > 1 else ""
-        super().__init__(count + "; ".join(lines))
+        lines = [say("setup.fault", field=field_term(f), fault=fault) for f, fault in self.faults]
+        listed = chain(lines, "semicolon")
+        several = len(lines) > 1
+        super().__init__(
+            say("setup.faults", number=len(lines), faults=listed) if several else listed
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:  # errors cross processes
         return (PositionError, (self.faults,))
@@ -45,6 +51,19 @@ class Hand:
     def __len__(self) -> int:
         return len(self.cards) + self.unknown
 
+    def name(self, lang: str = "en", deck: str = "italian") -> str:
+        """Return what is held in words.
+
+        >>> Hand(Cards("7D"), 2).name("fr")
+        'sept de deniers et 2 cartes cachées'
+        """
+        if not self.unknown:
+            return self.cards.name(lang, deck)
+        hidden = tell(say("picture.hidden_cards", count=self.unknown), lang)
+        if not self.cards:
+            return hidden
+        return tell(chain([*(c.name(lang, deck) for c in self.cards), hidden]), lang)
+
     def __str__(self) -> str:
         return cards_text(self.cards, self.unknown)
 
@@ -58,8 +77,8 @@ class _Reader:
         self.faults: list[tuple[str, str]] = []
         self.places: dict[Card, list[str]] = {}
 
-    def fault(self, field: str, message: str) -> None:
-        self.faults.append((field, message))
+    def fault(self, field: str, why: str) -> None:
+        self.faults.append((field, why))
 
     def cards(
         self, field: str, value: Any, *, unknown: bool = False, placed: bool = True
@@ -69,7 +88,7 @@ class _Reader:
             if isinstance(value, str):
                 found = parse_cards(value, lang=self.lang, unknown=unknown)
             elif value is None or isinstance(value, (int, float, Mapping)):
-                raise CardError(f"cards are written as text, got {value!r}")
+                raise CardError(say("cards.text", given=repr(value)))
             elif isinstance(value, (Card, Cards)):
                 found = list(Cards(value))
             elif isinstance(value, Hand):
@@ -77,10 +96,10 @@ class _Reader:
             else:
                 found = [None if c in (None, "?") else Card(c, self.lang) for c in value]
         except (CardError, TypeError) as error:
-            self.fault(field, str(error))
+            self.fault(field, message(error))
             return []
         if None in found and not unknown:
-            self.fault(field, "an unknown card (?) is not allowed here")
+            self.fault(field, say("setup.known"))
             found = [c for c in found if c is not None]
         strange = self.rules.why_strange(Cards.from_mask(_mask(found)))
         if strange:
@@ -97,12 +116,12 @@ class _Reader:
     def each(self, field: str, value: Any, count: int, what: str) -> list[Any]:
         """Return the items of a list of one per seat or side; exactly so many, or a fault."""
         if isinstance(value, (str, bytes, Mapping)) or not isinstance(value, Iterable):
-            self.fault(field, f"a list of {count}, one per {what}, is expected, got {value!r}")
+            self.fault(field, say(f"setup.list.{what}", number=count, given=repr(value)))
             return []
         items = list(value)
         if len(items) != count:
-            names = ", ".join(f"{what} {i}" for i in range(count))
-            self.fault(field, f"{count} expected ({names}), got {len(items)}")
+            names = chain([say(what, number=i) for i in range(count)], "comma")
+            self.fault(field, say("setup.so_many", number=count, names=names, given=len(items)))
         return items[:count]
 
     def seat(self, field: str, value: Any) -> int | None:
@@ -111,16 +130,12 @@ class _Reader:
         try:
             seat = whole(field, value)
         except ValueError:
-            self.fault(field, f"a seat is a number from 0 to {last}, got {value!r}")
+            self.fault(field, say("setup.seat", last=last, given=repr(value)))
             return None
         if not 0 <= seat <= last:
-            self.fault(field, f"seat {seat} does not exist; seats: 0 to {last}")
+            self.fault(field, say("setup.no_seat", seat=str(seat), last=last))
             return None
         return seat
-
-
-def _times(count: int) -> str:
-    return "twice" if count == 2 else f"{count} times"
 
 
 def _mask(cards: Iterable[Card | None]) -> int:
@@ -156,8 +171,9 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
 
     for card, places in read.places.items():
         if len(places) > 1:
-            where = " and ".join(dict.fromkeys(places))
-            read.fault(places[1], f"{card} stands {_times(len(places))} ({where})")
+            where = chain(map(field_term, dict.fromkeys(places)))
+            key = "setup.twice" if len(places) == 2 else "setup.times"
+            read.fault(places[1], say(key, card=card, times=len(places), where=where))
     unseen = len(rules.cards - Cards.from_mask(_mask(read.places)))
     in_hands = sum(h.unknown for h in hands)
     if stock is None:
@@ -165,9 +181,7 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
     wanted = in_hands + stock.count(None)
     if wanted > unseen:
         field = "stock" if in_hands <= unseen else "hands"
-        read.fault(
-            field, f"{wanted} unknown cards (?) asked for, but only {unseen} cards are unseen"
-        )
+        read.fault(field, say("setup.too_many", wanted=wanted, unseen=unseen))
 
     earned = [(0,) * len(rules.play_categories)] * rules.sides
     if given["bonus"] is not None:
@@ -179,21 +193,18 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
     if to_move is not None and not faulty & {"hands", f"hands[{to_move}]"}:
         holders = [str(seat) for seat, hand in enumerate(hands) if len(hand)]
         if holders and str(to_move) not in holders:
-            read.fault(
-                "to_move", f"seat {to_move} holds no card; seats with cards: {', '.join(holders)}"
-            )
+            seats = ", ".join(holders)
+            read.fault("to_move", say("setup.no_card", seat=to_move, seats=seats))
         if not holders and stock:
-            read.fault(
-                "hands", f"nobody holds a card while {len(stock)} are in the stock: deal first"
-            )
+            read.fault("hands", say("setup.deal_first", count=len(stock)))
     last_capture = given["last_capture"]
     captor = None if last_capture is None else read.seat("last_capture", last_capture)
     swept = _swept(read, given["last_capture_swept"], captor, earned)
     first_play = given["first_play"]
     if not isinstance(first_play, bool):
-        read.fault("first_play", f"True or False is expected, got {first_play!r}")
+        read.fault("first_play", say("setup.true_false", given=repr(first_play)))
     elif first_play and rules.ace_lead != "barred":
-        read.fault("first_play", "only ace_lead='barred' asks for the first play of the deal")
+        read.fault("first_play", say("setup.no_first", rule=setting("ace_lead", "barred")))
     last_laid: Card | None = None
     if given["last_laid"] is not None:
         before = len(read.faults)
@@ -201,11 +212,11 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
         if len(read.faults) > before:
             pass  # it could not be read, and that has been said
         elif len(laid) != 1:
-            read.fault("last_laid", f"one card is expected, got {given['last_laid']!r}")
+            read.fault("last_laid", say("setup.one_card", given=repr(given["last_laid"])))
         else:
             (last_laid,) = laid
             if last_laid not in table and "table" not in faulty:
-                read.fault("last_laid", f"{last_laid} is not on the table")
+                read.fault("last_laid", say("why_not.missing.one", card=last_laid))
     combinations = _combinations(read, given["combinations"], piles)
 
     if read.faults:
@@ -234,20 +245,18 @@ def _earned(read: _Reader, field: str, value: Any) -> tuple[int, ...]:
     for name in [name for name in points if name not in names]:
         number = points.pop(name)
         if name or number != 0:
-            allowed = ", ".join(names) or "nothing"
-            what = f"{name!r} does not score" if name else f"{number!r} was given"
-            read.fault(field, f"{what}; in play there {_is(names)} scored: {allowed}")
+            what = say("setup.scores", given=repr(name)) if name else None
+            what = what or say("setup.was_given", given=repr(number))
+            allowed = chain([category_term(name) for name in names] or [say("nothing")], "comma")
+            key = "setup.in_play" if len(names) > 1 else "setup.in_play.one"
+            read.fault(field, say(key, what=what, allowed=allowed))
     for name, number in points.items():
         try:
-            points[name] = whole("a bonus", number, least=0, most=MOST_POINTS)
+            points[name] = whole(say("a_bonus"), number, least=0, most=MOST_POINTS)
         except ValueError as error:
-            read.fault(field, str(error))
+            read.fault(field, message(error))
             points[name] = 0
     return tuple(points.get(name, 0) for name in names)
-
-
-def _is(names: Sequence[str]) -> str:
-    return "are" if len(names) > 1 else "is"
 
 
 def _swept(read: _Reader, value: Any, captor: int | None, earned: Sequence[tuple[int, ...]]) -> int:
@@ -256,19 +265,16 @@ def _swept(read: _Reader, value: Any, captor: int | None, earned: Sequence[tuple
     try:
         swept = whole(field, int(value) if isinstance(value, bool) else value, least=0)
     except ValueError:
-        read.fault(field, f"True or False, or its points, is expected, got {value!r}")
+        read.fault(field, say("setup.true_false_points", given=repr(value)))
         return 0
     if swept and captor is None:
-        read.fault(field, "a sweep needs somebody who captured: give last_capture")
+        read.fault(field, say("setup.no_captor", field=field_term("last_capture")))
     elif swept and captor is not None:
         side = read.rules.side_of(captor)
         sweeps = dict(zip(read.rules.play_names, earned[side], strict=True))
         if sweeps.get("sweeps", 0) < swept:
-            read.fault(
-                field,
-                f"a paid sweep is {swept} point{'s' * (swept != 1)} in bonus, and side {side} has "
-                f"{sweeps.get('sweeps', 0) or 'none'}",
-            )
+            has = sweeps.get("sweeps", 0) or say("none")
+            read.fault(field, say("setup.unpaid", count=swept, side=side, has=has))
     return swept
 
 
@@ -281,16 +287,14 @@ def _combinations(
     if value is None:
         return nothing
     if rules.primiera_source == "all":
-        read.fault(
-            "combinations", "only primiera_source='combination_only' or "
-            "'combination_letter' asks for combinations"
-        )  # fmt: skip
+        source = settings("primiera_source", "combination_only", "combination_letter")
+        read.fault("combinations", say("setup.no_combinations", rule=source))
         return nothing
     found: list[tuple[Cards, ...]] = []
     for side, texts in enumerate(read.each("combinations", value, rules.sides, "side")):
         field = f"combinations[{side}]"
         if isinstance(texts, str) or not isinstance(texts, Iterable):
-            read.fault(field, f"a list of texts is expected, got {texts!r}")
+            read.fault(field, say("setup.texts", given=repr(texts)))
             continue
         before = len(read.faults)
         sets = tuple(read.known(field, t, placed=False) for t in texts)
@@ -298,11 +302,11 @@ def _combinations(
             continue
         for cards in sets:
             if len(cards) < 3:
-                wanted = "the card played and two or more taken are expected"
-                read.fault(field, f"{wanted}, got {str(cards)!r}")
+                read.fault(field, say("setup.small", given=repr(str(cards))))
             if cards - piles[side]:
-                read.fault(field, f"{cards - piles[side]} is not in piles[{side}]")
+                pile = field_term(f"piles[{side}]")
+                read.fault(field, say("setup.not_in_pile", cards=cards - piles[side], pile=pile))
         if sum(map(len, sets)) > len(Cards().union(*sets)):
-            read.fault(field, "a card stands in two combinations")
+            read.fault(field, say("setup.two_combinations"))
         found.append(sets)
     return tuple(found)

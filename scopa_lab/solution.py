@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .languages import Said, say
 from .moves import Move
 from .position import Position
 from .rules import Rules
@@ -24,7 +25,7 @@ def aim(rules: Rules) -> int:
     return -1 if rules.wins == "low" else 1
 
 
-def concept(rules: Rules) -> str:
+def concept(rules: Rules) -> Said:
     """Say how the players are taken to play.
 
     >>> from scopa_lab.rules import rules
@@ -33,19 +34,10 @@ def concept(rules: Rules) -> str:
     >>> concept(rules("perdere"))
     'all cards open, best play by both sides, for fewer points'
     """
-    if rules.sides == 2:
-        return "all cards open, best play by both sides" + (
-            ", for fewer points" if aim(rules) < 0 else ""
-        )
-    own = "its own points minus the mean of the others'"
-    return (
-        "all cards open, each side for itself: every side plays for "
-        f"{own if aim(rules) > 0 else f'as few as possible of {own}'}, "
-        "and takes the first of equally good moves"
-    )
+    return say(f"concept.{_two_or_many(rules)}{_high_or_low(rules)}")
 
 
-def unit(rules: Rules) -> str:
+def unit(rules: Rules) -> Said:
     """Say what the values count.
 
     >>> from scopa_lab.rules import rules
@@ -54,9 +46,15 @@ def unit(rules: Rules) -> str:
     >>> unit(rules("perdere"))
     'points of the deal, side to move minus the other; fewer are better'
     """
-    others = "the other" if rules.sides == 2 else "the mean of the others"
-    better = "; fewer are better" if aim(rules) < 0 else ""
-    return f"points of the deal, side to move minus {others}{better}"
+    return say(f"unit.{_two_or_many(rules)}{_high_or_low(rules)}")
+
+
+def _two_or_many(rules: Rules) -> str:
+    return "two" if rules.sides == 2 else "many"
+
+
+def _high_or_low(rules: Rules) -> str:
+    return "_low" if aim(rules) < 0 else ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -117,7 +115,7 @@ class Solution:
     table_filled: float | None = None
 
     @property
-    def concept(self) -> str:
+    def concept(self) -> Said:
         """How the players are taken to play, in words."""
         return concept(self.position.rules)
 

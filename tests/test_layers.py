@@ -23,12 +23,13 @@ NAME = "scopa_lab"
 
 ORDER = (
     *(
-        "checks",
         "languages",
+        "checks",
         "words",
         "cards",
         "categories",
         "options",
+        "names",
         "contradictions",
         "rules",
         "variants",
@@ -139,6 +140,8 @@ def test_the_check_sees_imports_everywhere() -> None:
         "captures",
         "cards",
         "groups",
+        "languages",
+        "names",
         "rules",
     }
     late = {f.module for f in imports(PACKAGE / "cli" / "valuing.py") if f.function}

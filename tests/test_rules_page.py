@@ -172,5 +172,5 @@ class TestOptions:
         source = (ROOT / "scopa_lab" / "contradictions.py").read_text(encoding="utf-8")
         refused = PAGE[PAGE.index("**Refused") : PAGE.index("\n## 2.")]
         for name in OPTIONS:
-            if re.search(rf"\b{name}=", source):
+            if f'"{name}"' in source:
                 assert re.search(rf"`{name}\b", refused), name

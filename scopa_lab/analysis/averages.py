@@ -16,6 +16,7 @@ from functools import cached_property
 from typing import Any
 
 from ..estimates import student95
+from ..languages import Said, chain, say
 from ..position import Position
 from ..record import Record
 from ..rulebook import style
@@ -128,9 +129,9 @@ def cards_up(task: Task) -> Iterator[Analysis]:
     """Solve every world with all cards face up, and average."""
     words = concept(task.position.rules)
     if task.utility.name != "margin":
-        words += "; moves are chosen for the margin of the deal, and what comes of it is averaged"
+        words = chain([words, say("analysis.for_margin")], "semicolon")
     job = Job(task.position, task.knowledge)
-    return _averages(task, job, "open", "cards-up average", words, noisy=False)
+    return _averages(task, job, "open", say("analysis.cards_up"), words, noisy=False)
 
 
 def result_against(
@@ -146,10 +147,11 @@ def result_against(
         Makes what plays worlds, of the position and `arguments`; both are sent to the workers.
     """
     names = list(dict.fromkeys(task.players))
-    who = names[0] if len(names) == 1 else ", ".join(task.players) + " in their seats"
-    words = f"after the move every seat is played by {who}, who sees no hidden card"
+    seats = say("analysis.seats", names=", ".join(task.players))
+    who = names[0] if len(names) == 1 else seats
+    words, name = say("analysis.played_by", who=who), say("analysis.result", who=who)
     job = Job(task.position, task.knowledge, make, arguments)
-    return _averages(task, job, "playout", f"result against {who}", words, noisy=True)
+    return _averages(task, job, "playout", name, words, noisy=True)
 
 
 def result_of_styles(task: Task) -> Iterator[Analysis]:
@@ -161,7 +163,7 @@ def result_of_styles(task: Task) -> Iterator[Analysis]:
 
 
 def _averages(
-    task: Task, job: Job, method: str, name: str, assumes: str, noisy: bool
+    task: Task, job: Job, method: str, name: Said, assumes: Said, noisy: bool
 ) -> Iterator[Analysis]:
     """Yield the averages over more and more worlds."""
     start = time.perf_counter()
@@ -174,7 +176,8 @@ def _averages(
     assumes = assumes if known else _all_assumed(assumes, task)
 
     def so_far(complete: bool) -> Analysis:
-        title = "exact" if known else f"{name} over {_of(tally.count, worlds.total, complete)}"
+        over = _of(tally.count, worlds.total, complete)
+        title = say("analysis.exact") if known else say("analysis.over", what=name, worlds=over)
         return Analysis(
             position=position,
             method="exact" if known else method,
@@ -214,10 +217,7 @@ def _averages(
     if not tally.count:
         if task.stopped():
             return
-        raise TimeoutError(
-            f"not one world was done within {deadline - start:g} s; give more time, or set up a "
-            "position with fewer cards to play"
-        )
+        raise TimeoutError(say("analysis.too_late", seconds=f"{deadline - start:g}"))
     yield so_far(complete=done or tally.count == goal)
 
 
@@ -255,29 +255,26 @@ def _part(piece: Piece, start: int, end: int) -> Piece:
     return Piece(piece.numbers[start:end], piece.points[start:end], piece.piles[start:end])
 
 
-def _all_assumed(words: str, task: Task) -> str:
+def _all_assumed(words: Said, task: Task) -> Said:
     """Add what is taken for granted about the hidden cards."""
-    said = [words]
+    said: list[str] = [words]
     if task.knowledge:
-        said.append(str(task.knowledge))
-    if task.reading is None:
-        said.append("every world that agrees equally likely, nothing read from earlier play")
-    else:
-        said.append(task.reading.words)
-    return "; ".join(said)
+        said.append(task.knowledge.words)
+    said.append(say("analysis.alike") if task.reading is None else task.reading.words)
+    return chain(said, "semicolon")
 
 
-def _of(count: int, total: int, complete: bool) -> str:
+def _of(done: int, total: int, complete: bool) -> Said:
     """Say how many of how many worlds."""
-    words = f"{_count(total)} worlds"
-    if count < total:
-        words = f"{count:,} of {words}"
-    return words if complete else f"{words} so far"
+    shown = _count(total)
+    some = done < total
+    words = say("worlds.of", done=done, total=shown) if some else say("worlds.all", total=shown)
+    return words if complete else say("worlds.so_far", worlds=words)
 
 
-def _count(n: int) -> str:
-    """Return a count in full up to a million, then rounded (``4.2e15``)."""
+def _count(n: int) -> int | str:
+    """Return a count up to a million, then rounded (``4.2e15``)."""
     if n < 1_000_000:
-        return f"{n:,}"
+        return n
     mantissa, _, power = f"{n:.1e}".partition("e+")
     return f"{mantissa}e{int(power)}"

@@ -17,6 +17,7 @@ from ..checks import seconds, whole
 from ..engine import refuse_too_many
 from ..equilibrium import READS
 from ..estimates import Estimate, Row
+from ..languages import say
 from ..position import Position
 from ..record import Record, RecordLike
 from ..worlds import World
@@ -278,11 +279,8 @@ def _names(players: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:
 def _refuse(position: Position) -> None:
     """Refuse a position in which there is nothing to value."""
     if position.is_over:
-        raise ValueError("the deal is over: there is no move to value; see position.score()")
+        raise ValueError(say("analysis.deal_over"))
     hidden = position.hands[position.to_move].unknown
     if hidden:
-        raise ValueError(
-            f"seat {position.to_move} is to move and {hidden} of its cards are unknown (?); "
-            "name them, or look from a seat whose cards are known"
-        )
+        raise ValueError(say("analysis.unknown", seat=position.to_move, number=hidden))
     refuse_too_many(position)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..estimates import Estimate, Row
+from ..languages import Said, say
 from ..moves import Move
 from ..position import Position
 from ..rules import Rules
@@ -29,7 +30,7 @@ class Analysis:
     position : Position
     method : str
     title : str
-        What the number is, in words.
+        What the number is, in words, as all words here: `scopa_lab.languages` tells them in others.
     unit : str
         What is counted, in words.
     assumes : str
@@ -100,10 +101,10 @@ class Analysis:
         return self.rows[0].move
 
     @property
-    def left_out(self) -> str:
+    def left_out(self) -> Said:
         """What is missing where it is not complete, in words."""
         part = 0 < self.worlds < self.worlds_total
-        return "these are the worlds done so far" if part else "longer would be closer"
+        return say("analysis.part" if part else "analysis.longer")
 
     def __getitem__(self, move: str | Move) -> Row:
         """Return the row of a move.
@@ -199,17 +200,14 @@ class Analysis:
         said = list(self.notes)
         if self.exploitability is not None:
             left = max(self.exploitability, 0.00005)
-            said.append(f"the best answer to this play still gains {left:.4f} points at most")
+            said.append(say("remark.exploitability", points=f"{left:.4f}"))
         if self.bracket is not None:
-            said.append(
-                "before a hand is looked at, proven to lie in [{:+.3f}, {:+.3f}]".format(
-                    *self.bracket
-                )
-            )
+            low, high = (f"{end:+.3f}" for end in self.bracket)
+            said.append(say("remark.bracket", low=low, high=high))
         if self.effective is not None:
-            said.append(f"weighed worlds: as sure as {self.effective:,.0f} that count alike")
+            said.append(say("remark.effective", worlds=round(self.effective)))
         if self.factor is not None and self.factor >= WORTH_SAYING and self.unsure:
-            said.append(f"luck of the sample taken out: as sure as {self.factor:.1f} times as many")
+            said.append(say("remark.factor", times=f"{self.factor:.1f}"))
         return tuple(said)
 
     def __repr__(self) -> str:
@@ -280,7 +278,7 @@ class Interrupted(KeyboardInterrupt):
     """
 
     def __init__(self, analysis: Analysis) -> None:
-        super().__init__(f"interrupted: {analysis.title}; see .analysis")
+        super().__init__(say("analysis.interrupted", title=analysis.title))
         self.analysis = analysis
 
 

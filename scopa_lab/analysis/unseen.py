@@ -18,6 +18,7 @@ from ..engine import processors
 from ..equilibrium import Fair, FairMove, fair, payoffs_of, why_not_fair
 from ..equilibrium.team import TeamValue, team_value, why_not_team
 from ..estimates import CHANCE, Estimate, Row
+from ..languages import Said, chain, say
 from ..moves import Move
 from ..record import Record
 from ..worlds.knowledge import plays_of
@@ -57,13 +58,13 @@ def nobody_sees(task: Task) -> Iterator[Analysis]:
     start = time.perf_counter()
     why = _why_not(task)
     if why and task.read != "none":
-        raise ValueError(f"read={task.read!r} needs fair values: {why}")
+        raise ValueError(say("fair.read_needs", read=f"read={task.read!r}", why=why))
     if why:
         yield from _something_else(task, why)
         return
     peek = _peek(task)
     if peek is not None:
-        yield replace(peek, complete=False, notes=(*peek.notes, "fair values are being worked out"))
+        yield replace(peek, complete=False, notes=(*peek.notes, say("fair.working")))
     method = _of_two if task.position.rules.players == 2 else _of_pairs
     found: Analysis | None = None
     for found in _paced(method(task, start, peek), task.pause):
@@ -71,15 +72,12 @@ def nobody_sees(task: Task) -> Iterator[Analysis]:
     if found is not None or task.stopped():
         return
     if peek is None:
-        raise TimeoutError(
-            f"there was no time for fair values within {task.time_limit:g} s, nor for a single "
-            "world with cards up; give more time"
-        )
+        raise TimeoutError(say("fair.too_late", seconds=f"{task.time_limit:g}"))
     yield replace(
         peek,
-        title=f"estimate: {peek.title}",
+        title=say("analysis.estimate", title=peek.title),
         complete=False,
-        notes=("there was no time for fair values",),
+        notes=(say("fair.no_time"),),
     )
 
 
@@ -88,9 +86,7 @@ def _why_not(task: Task) -> str:
     rules = task.position.rules
     if (rules.players, rules.sides) != (4, 2):
         return why_not_fair(task.position) or _no_time(task)
-    return why_not_team(task.position) or (
-        "what hands lack is not used in team values" if task.knowledge else ""
-    )
+    return why_not_team(task.position) or (say("team.lacks") if task.knowledge else "")
 
 
 def _no_time(task: Task) -> str:
@@ -99,7 +95,8 @@ def _no_time(task: Task) -> str:
         return ""
     millions = payoffs_of(task.position) / 1e6 if task.position.rules.players == 2 else 0.0
     needed = ENOUGH * min(1.0, millions) + A_MILLION * max(0.0, millions - 1)
-    return f"they take about {needed:.0f} s" if task.time_limit < needed / 2 else ""
+    too_short = task.time_limit < needed / 2
+    return say("fair.takes", seconds=f"{needed:.0f}") if too_short else ""
 
 
 def _peek(task: Task) -> Analysis | None:
@@ -134,8 +131,8 @@ def _something_else(task: Task, why: str) -> Iterator[Analysis]:
     for found in cards_up(task) if fits(task) else result_of_styles(task):
         yield replace(
             found,
-            title=f"estimate: {found.title}",
-            notes=(*found.notes, f"no fair values here: {why}"),
+            title=say("analysis.estimate", title=found.title),
+            notes=(*found.notes, say("fair.none", why=why)),
         )
 
 
@@ -186,34 +183,27 @@ def _analysis_of_two(
 ) -> Analysis:
     rows = tuple(_row(move, worth, risks[move]) for move, worth in found.moves.items())
     inside = any(len(hand) < task.position.rules.batch for hand in task.position.hands)
-    read = {"none": ", no read" if inside else "", "mild": ", mild read", "full": ", full read"}
-    kind = "fair estimate" if found.estimated else "fair value"
-    doubt = "" if found.estimated else f" ± {max(found.exploitability, 0.00005):.4f}"
-    notes = [_on_mixing(found), *_levels(found), *_beside(found, peek)]
-    unplayed = [str(move) for move, worth in found.moves.items() if not worth.played]
+    read = say(f"fair.read.{found.read}") if inside or found.read != "none" else ""
+    kind = "fair.estimate" if found.estimated else "fair.value"
+    left = f"{max(found.exploitability, 0.00005):.4f}"
+    notes = [*_on_mixing(found), *_levels(found), *_beside(found, peek)]
+    unplayed = [move for move, worth in found.moves.items() if not worth.played]
     if unplayed:
-        notes.append(
-            f"hardly ever played: {', '.join(unplayed)}; valued against an opponent who expects a "
-            "slip in one choice of fifty"
-        )
+        notes.append(say("fair.unplayed", moves=chain(unplayed, "comma")))
     if found.estimated:
         opened, exact = found.corrections
-        notes.append(
-            f"later batches are estimated (off by {found.leaf_error:.2f} typically), corrected by "
-            f"{opened} of their positions a move with open cards and {exact} solved exactly; with "
-            f"the estimates taken as they are, {max(found.exploitability, 0.00005):.4f} points are "
-            "left to gain"
-        )
+        error = f"{found.leaf_error:.2f}"
+        notes.append(say("fair.later", error=error, opened=opened, exact=exact, left=left))
     return Analysis(
         position=task.position,
         method="fair",
-        title=f"{kind}{read[found.read]}{doubt}",
+        title=say(kind, read=read, left=left),
         unit=task.utility.unit,
         assumes=_assumed(task, found),
         rows=rows,
         worlds_total=task.space.total,
         exploitability=None if found.estimated else found.exploitability,
-        notes=tuple(note for note in notes if note),
+        notes=tuple(notes),
         utility=task.utility.name,
         seed=task.seed,
         progress=(found.iterations, found.iterations + (0 if found.complete else 1)),
@@ -232,43 +222,41 @@ def _row(move: Move, worth: FairMove, risk: Estimate) -> Row:
     )
 
 
-def _assumed(task: Task, found: Fair) -> str:
-    said = [
-        "both players see only their own cards and what lies open, and play so that neither can "
-        "gain by playing otherwise"
-    ]
+def _assumed(task: Task, found: Fair) -> Said:
+    said: list[str] = [say("fair.assumes")]
     if task.knowledge:
-        said.append(str(task.knowledge))
-    if found.read == "none":
-        said.append("every hand that agrees equally likely, nothing read from earlier play")
-    else:
-        part = "a quarter of " if found.read == "mild" else ""
-        said.append(f"{part}what an equilibrium player's earlier play would show is read")
-    return "; ".join(said)
+        said.append(task.knowledge.words)
+    said.append(say(f"fair.reads.{found.read}"))
+    return chain(said, "semicolon")
 
 
-def _on_mixing(found: Fair) -> str:
-    mixed = [f"{m} {w.frequency:.0%}" for m, w in found.moves.items() if w.frequency >= 0.05]
-    return f"played in turn: {', '.join(mixed)}" if len(mixed) > 1 else ""
+def _on_mixing(found: Fair) -> list[Said]:
+    """Say how often each move is made, where it is not always the same."""
+    mixed = [
+        say("fair.often", move=move, share=f"{worth.frequency:.0%}")
+        for move, worth in found.moves.items()
+        if worth.frequency >= 0.05
+    ]
+    return [say("fair.mixing", moves=chain(mixed, "comma"))] if len(mixed) > 1 else []
 
 
-def _levels(found: Fair) -> list[str]:
+def _levels(found: Fair) -> list[Said]:
     """Say which moves cannot be told from the best one."""
     best, *others = found.moves.items()
     least = max(LEVEL, 2 * found.exploitability)
-    level = [str(m) for m, w in others if w.behind < max(least, 2 * w.behind_se)]
-    return [f"not to be told from {best[0]}: {', '.join(level)}"] if level else []
+    level = [move for move, w in others if w.behind < max(least, 2 * w.behind_se)]
+    return [say("fair.level", best=best[0], moves=chain(level, "comma"))] if level else []
 
 
-def _beside(found: Fair, peek: Analysis | None) -> list[str]:
+def _beside(found: Fair, peek: Analysis | None) -> list[Said]:
     """Set the cards-up average beside the fair values."""
     if peek is None or not peek.rows:
         return []
     best = next(iter(found.moves))
-    said = f"cards-up average of {best}: {peek[best].ev}"
+    said = [say("fair.cards_up", move=best, value=peek[best].ev)]
     if peek.best != best and found.moves[peek.best].behind > LEVEL:
-        said += f"; with cards up {peek.best} would look best"
-    return [said]
+        said.append(say("fair.cards_up_best", move=peek.best))
+    return [chain(said, "semicolon")]
 
 
 # ── pairs ───────────────────────────────────────────────────────────────────────────────────────
@@ -326,7 +314,7 @@ def _analysis_of_pairs(
     steps: tuple[int, int],
     seconds: float,
 ) -> Analysis:
-    best = next(iter(found.moves.values()))
+    move, best = next(iter(found.moves.items()))
     rows = tuple(
         Row(
             move,
@@ -337,18 +325,15 @@ def _analysis_of_pairs(
         )
         for move, worth in found.moves.items()
     )
-    notes = [
-        f"with this hand, {next(iter(found.moves))} brings {best.value:+.3f} on average, if the "
-        "others play as in the solution found; over all hands the pair is between the bounds"
-    ]
+    notes = [say("team.brings", move=move, value=f"{best.value:+.3f}")]
     if peek is not None and peek.rows:
-        notes.append(f"cards-up average of {peek.best}: {peek.rows[0].ev}")
+        notes.append(say("fair.cards_up", move=peek.best, value=peek.rows[0].ev))
     return Analysis(
         position=task.position,
         method="fair",
         title=found.title,
         unit=task.utility.unit,
-        assumes=" ".join(found.notes),
+        assumes=chain(found.notes, "sentence"),
         rows=rows,
         worlds_total=task.space.total,
         bracket=(found.low, found.high),

@@ -13,6 +13,7 @@ from typing import Any
 from ..checks import whole
 from ..equity import BY_ORDER, equity_after
 from ..estimates import ALL, CHANCE
+from ..languages import say
 from ..rules import Rules
 from ..solution import aim, unit
 
@@ -78,14 +79,14 @@ def utility_of(name: str, rules: Rules, side: int, match: tuple[int, int] | None
 
         return Utility(name, unit(rules), aim(rules), True, ALL, margin)
     if name == "points":
-        words = "points of the deal, side to move" + "; fewer are better" * (aim(rules) < 0)
+        words = say("unit.points_low" if aim(rules) < 0 else "unit.points")
         return Utility(name, words, aim(rules), True, ALL, lambda p: p.sum(-2)[..., side] * 1.0)
     if name == "win":
-        words = "chance to win the deal, a tie counts its share"
+        words = say("unit.win")
         return Utility(name, words, 1, False, CHANCE, lambda p: outcome(p.sum(-2), rules, side)[0])
     if name == "match":
         ours, theirs = _score(match)
-        words = f"chance to win the match from {ours} to {theirs}"
+        words = say("unit.match", ours=ours, theirs=theirs)
         equity_after(rules, (ours, theirs), side, [[0] * rules.sides])  # refuses what it cannot do
 
         def won(points: Any) -> Any:

@@ -214,7 +214,7 @@ class Pieces:
         if look.holding and (look.active == "all" or zone == "table"):
             frame += (
                 f'<g class="sl-put" role="button" tabindex="0" data-put="{place}"'
-                f' aria-label="{clean(self.words("put", label))}">'
+                f' aria-label="{clean(self.words("put", place=label))}">'
                 f'<rect {box.around(0)} rx="10" fill="#fff" fill-opacity="0"/>'
                 f'<rect class="sl-ring" {box.around(0)} rx="10" fill="none"/></g>'
             )

@@ -102,7 +102,7 @@ class Piles(Pieces):
         )
         assert self.look.last_seat is not None  # as the side is known
         name = shorten(self.says.seat_name(self.look.last_seat), 11.5, 90)
-        who = text(self.words("took", name), right, y - 8, 11.5, anchor="end", fill=INK)
+        who = text(self.words("took", seat=name), right, y - 8, 11.5, anchor="end", fill=INK)
         return (
             f'<g class="sl-taken" pointer-events="none" aria-hidden="true">{who}'
             f'<g opacity=".72">{shown}</g></g>'

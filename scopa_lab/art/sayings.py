@@ -38,7 +38,7 @@ class Sayings:
     def seat_name(self, seat: int) -> str:
         """The name given for a seat, or its number."""
         names = self.look.names
-        return str(names[seat]) if seat < len(names) else self.words("seat", seat)
+        return str(names[seat]) if seat < len(names) else self.words("seat", number=seat)
 
     def card_name(self, card: Card) -> str:
         """The card in words."""

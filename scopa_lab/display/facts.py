@@ -11,8 +11,11 @@ from .. import guide
 from ..art.look import letter
 from ..art.svg import clean
 from ..guide import Page
+from ..languages import Said, chain
+from ..names import category_name, category_term
 from ..rules import Rules, word, words
-from .page import head, note, page, table, td, th
+from .page import head, note, page, table, td, th, title
+from .page import words as told
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -28,7 +31,7 @@ def position_html(position: Position, **options: Any) -> str:
     ----------
     position : Position
     **options
-        As for `scopa_lab.render.position_svg`.
+        As for `scopa_lab.render.position_svg`, ``lang`` among them.
 
     Examples
     --------
@@ -40,8 +43,8 @@ def position_html(position: Position, **options: Any) -> str:
     line = "" if options.get("seen") is not None else f"<code>{clean(position)}</code>"
     pieces = [f"<div>{_image(position, options)}</div>", line]
     if position.is_over:
-        pieces.append(score_table(position.score()))
-    return page("position", *pieces)
+        pieces.append(score_table(position.score(), options.get("lang", "en")))
+    return page("position", *pieces, lang=options.get("lang", "en"))
 
 
 def _image(position: Position, options: dict[str, Any]) -> str:
@@ -64,8 +67,13 @@ def _image(position: Position, options: dict[str, Any]) -> str:
     )
 
 
-def score_html(score: Score) -> str:
+def score_html(score: Score, lang: str = "en") -> str:
     """Show the points of a deal, category by category, and why.
+
+    Parameters
+    ----------
+    score : Score
+    lang : {"en", "it", "fr", "es", "fi"}
 
     Examples
     --------
@@ -75,22 +83,30 @@ def score_html(score: Score) -> str:
     >>> "76 (7D 7H AS 6C) - 48 (2D 2H 2S 2C)" in html
     True
     """
-    return page("score", score_table(score))
+    return page("score", score_table(score, lang), lang=lang)
 
 
-def score_table(score: Score) -> str:
-    sides = [(f"Side {side} ({letter(side)})", "sl-n") for side in range(len(score.points))]
+def score_table(score: Score, lang: str) -> str:
+    """The points of a deal as a table."""
+    sides = [
+        (title("display.side", lang, side=side, letter=letter(side)), "sl-n")
+        for side in range(len(score.points))
+    ]
     rows = []
     for (name, points), why in zip(score.table.items(), score.why, strict=True):
         cells = "".join(td(str(n), "sl-n sl-yes" if n else "sl-n") for n in points)
-        rows.append(f"<tr>{th(clean(name))}{cells}{td(clean(why.partition(': ')[2]), 'sl-w')}</tr>")
+        said = told(why.values["why"], lang) if isinstance(why, Said) else why
+        called = category_name(name, lang)
+        rows.append(f"<tr>{th(clean(called))}{cells}{td(clean(said), 'sl-w')}</tr>")
     total = "".join(td(str(n), "sl-n") for n in score.points)
-    title = "Points of the deal" if score.final else "Points so far; the deal is not over"
-    carried = f"Carried over to the next deal: {', '.join(score.carried)}." if score.carried else ""
-    foot = f"<tr>{th('total')}{total}{td('')}</tr>"
-    return table(title, head("Category", *sides, "What each side had"), rows, foot) + note(
-        clean(carried)
-    )
+    caption = title("display.points" if score.final else "display.points_so_far", lang)
+    carried = ""
+    if score.carried:
+        waiting = chain(map(category_term, score.carried), "comma")
+        carried = title("display.carried", lang, names=waiting)
+    foot = f"<tr>{th(title('display.total', lang))}{total}{td('')}</tr>"
+    heads = head(title("display.category", lang), *sides, title("display.had", lang))
+    return table(caption, heads, rows, foot, lang=lang) + note(carried)
 
 
 def rules_html(rules: Rules, lang: str = "en") -> str:
@@ -114,8 +130,8 @@ def rules_html(rules: Rules, lang: str = "en") -> str:
     w = here.words
     folded = [
         *(
-            _folded(title, len(entries), body)
-            for title, entries, body in (
+            _folded(name, len(entries), body)
+            for name, entries, body in (
                 (w("disputed"), here.disputed, _disputed(here)),
                 (w("options"), here.options, _options(here)),
                 (w("sources"), here.sources, _sources(here)),
@@ -127,7 +143,7 @@ def rules_html(rules: Rules, lang: str = "en") -> str:
             for other in others
         ),
     ]
-    return page("rules", f'<div lang="{lang}">{_in_words(here)}</div>', *folded)
+    return page("rules", _in_words(here), *folded, lang=lang)
 
 
 def _in_words(game: Page) -> str:
@@ -214,13 +230,13 @@ def _sources(game: Page) -> str:
     return f'<p class="sl-p">{cited}</p>{_list(tags)}'
 
 
-def _heading(title: str) -> str:
-    return f'<p class="sl-h">{clean(title)}</p>'
+def _heading(name: str) -> str:
+    return f'<p class="sl-h">{clean(name)}</p>'
 
 
 def _list(items: Iterable[str]) -> str:
     return f'<ul class="sl-l">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
 
 
-def _folded(title: str, count: int, body: str) -> str:
-    return f"<details><summary>{clean(title)} ({count})</summary>{body}</details>"
+def _folded(name: str, count: int, body: str) -> str:
+    return f"<details><summary>{clean(name)} ({count})</summary>{body}</details>"

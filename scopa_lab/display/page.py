@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ..art.svg import finish
+from ..art.svg import clean, finish
+from ..languages import Term, say, tell
 
 if TYPE_CHECKING:
     from ..estimates import Estimate
@@ -92,21 +93,34 @@ def decimals(estimate: Estimate) -> int:
     return 3 if estimate.se < 0.005 else 2
 
 
-def doubt(estimate: Estimate) -> str:
+def words(message: str, lang: str) -> str:
+    """Tell a sentence for a page: things by their names, cards by their signs."""
+    return tell(
+        message, lang, lambda value: value.name(lang) if isinstance(value, Term) else str(value)
+    )
+
+
+def title(key: str, lang: str, **values: Any) -> str:
+    """Return words of the catalogue, ready for a page."""
+    return clean(words(say(key, **values), lang))
+
+
+def doubt(estimate: Estimate, lang: str = "en") -> str:
     """The standard error, in small print; nothing when there is none."""
     if estimate.se == 0:
         return ""
     if not math.isfinite(estimate.se):
-        return ' <span class="sl-soft">one world only</span>'
+        return f' <span class="sl-soft">{title("display.one_world", lang)}</span>'
     return f' <span class="sl-soft">± {estimate.se:.{decimals(estimate)}f}</span>'
 
 
-def interval(estimate: Estimate) -> str:
+def interval(estimate: Estimate, lang: str = "en") -> str:
     """The 95 % interval in words; nothing where there is none."""
     if estimate.se == 0 or not math.isfinite(estimate.se):
         return ""
     places = decimals(estimate)
-    return f"{signed(estimate.low, places)} to {signed(estimate.high, places)}"
+    low, high = signed(estimate.low, places), signed(estimate.high, places)
+    return title("display.span", lang, low=low, high=high)
 
 
 def percent(estimate: Estimate) -> str:
@@ -117,17 +131,20 @@ def percent(estimate: Estimate) -> str:
     return "&gt; 99 %" if 0.995 <= share < 1 else f"{share:.0%}".replace("%", " %")
 
 
-def page(kind: str, *pieces: str) -> str:
+def page(kind: str, *pieces: str, lang: str = "en") -> str:
     """One display; the ids in it get a prefix made from all of it."""
-    return finish(f'<div class="sl-out sl-{kind}">{STYLE}{"".join(pieces)}</div>')
+    return finish(f'<div class="sl-out sl-{kind}" lang="{lang}">{STYLE}{"".join(pieces)}</div>')
 
 
-def table(caption: str, head: str, rows: Iterable[str], foot: str = "", kind: str = "") -> str:
+def table(
+    caption: str, head: str, rows: Iterable[str], foot: str = "", kind: str = "", lang: str = "en"
+) -> str:
     """A table that scrolls sideways where it does not fit, with the keyboard too."""
     foot = f"<tfoot>{foot}</tfoot>" if foot else ""
     kind = f"sl-t {kind}".rstrip()
     return (
-        '<div class="sl-scroll" tabindex="0" role="region" aria-label="table">'
+        '<div class="sl-scroll" tabindex="0" role="region"'
+        f' aria-label="{title("display.table", lang)}">'
         f'<table class="{kind}"><caption>{caption}</caption><thead>{head}</thead>'
         f"<tbody>{''.join(rows)}</tbody>{foot}</table></div>"
     )
@@ -156,12 +173,12 @@ def kind_attr(kind: str) -> str:
     return f' class="{kind}"' if kind else ""
 
 
-def note(words: str) -> str:
+def note(said: str) -> str:
     """A line of small print."""
-    return f'<p class="sl-note">{words}</p>' if words else ""
+    return f'<p class="sl-note">{said}</p>' if said else ""
 
 
-def unit_of(position: Position) -> str:
+def unit_of(position: Position, lang: str) -> str:
     """What the numbers of a position count."""
-    others = "the other side's" if position.rules.sides == 2 else "the mean of the other sides'"
-    return f"points of the deal of seat {position.to_move}'s side minus {others}"
+    key = "display.unit" if position.rules.sides == 2 else "display.unit_many"
+    return title(key, lang, seat=position.to_move)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ..art.svg import clean
 from ..estimates import CHANCES, Estimate
+from ..languages import chain, say, starting
+from ..names import category_name
 from .facts import score_table
 from .page import (
     decimals,
@@ -22,7 +24,9 @@ from .page import (
     table,
     td,
     th,
+    title,
     unit_of,
+    words,
 )
 from .small import Faces, Scale
 
@@ -33,10 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = ["analysis_html", "solution_html"]
 
-LEGEND = {
-    "win": "Win chance: of this deal; half of a tie (its share of more sides) is in it.",
-    "sweep_risk": "Sweep risk: chance that the next seat can take the whole table at once.",
-}
+LEGEND = ("win", "sweep_risk")  # chances of which it is said under the table what they are
 
 
 def analysis_html(
@@ -54,7 +55,7 @@ def analysis_html(
     deck : {"italian", "french"}
         Faces of the small cards.
     lang : {"en", "it", "fr", "es", "fi"}
-        Language of the names of the cards, for those who do not see them.
+        Language of all words; cards are named for those who do not see them.
     pick : bool
         Whether the moves are buttons with ``data-move``, for a widget that listens to them.
 
@@ -67,47 +68,61 @@ def analysis_html(
     names = list(analysis.rows[0].parts) if analysis.rows else []
     scale = Scale(pair for row in analysis.rows for pair in _reach(row.ev))
     most = max([abs(p.mean) for r in analysis.rows for p in r.parts.values()], default=0.0)
-    title = analysis.title[:1].upper() + analysis.title[1:]
     margin = analysis.utility == "margin"
-    unit = unit_of(analysis.position) if margin else clean(analysis.unit)
-    caption = f"<strong>{clean(title)}</strong><br><span class='sl-soft'>{unit}</span>"
+    unit = unit_of(analysis.position, lang) if margin else clean(words(analysis.unit, lang))
+    name = clean(starting(words(analysis.title, lang)))
+    caption = f"<strong>{name}</strong><br><span class='sl-soft'>{unit}</span>"
     unsure = analysis.unsure
-    value = "Value" + ('<br><span class="sl-soft">95 % interval</span>' if unsure else "")
+    value = title("display.value", lang)
+    if unsure:
+        value += f'<br><span class="sl-soft">{title("display.interval", lang)}</span>'
     chances = [name for name in CHANCES if any(name in row.chances for row in analysis.rows)]
     played = any(row.frequency is not None for row in analysis.rows)
     single = [
-        ("Move", ""),
+        (title("display.move", lang), ""),
         (value, "sl-n"),
         ("", ""),
-        ("Behind", "sl-n"),
-        *([("Played", "sl-n sl-slim")] if played else []),
-        *((CHANCES[name], "sl-n sl-slim") for name in chances),
+        (title("display.behind", lang), "sl-n"),
+        *([(title("display.played", lang), "sl-n sl-slim")] if played else []),
+        *((title(f"chance.{name}", lang), "sl-n sl-slim") for name in chances),
     ]
     rows = [
-        _row(row, names, chances, played, faces, room, scale, most, pick) for row in analysis.rows
+        _row(row, names, chances, played, faces, room, scale, most, pick, lang)
+        for row in analysis.rows
     ]
-    columns = "".join(th(words, "col", kind, 2) for words, kind in single)
-    group = f'<th scope="colgroup" colspan="{len(names)}">Value by category</th>' if names else ""
-    titles = f"<tr>{columns}{group}</tr>" + head(*((clean(name), "sl-n sl-part") for name in names))
-    words = [f"Assumed: {analysis.assumes}."]
-    words += [f"{remark[:1].upper()}{remark[1:]}." for remark in analysis.remarks]
-    if unsure:
-        words.append("± is the standard error; whiskers and intervals are 95 %.")
-    words += [said for name, said in LEGEND.items() if name in chances]
-    if played:
-        words.append("Played: how often a fair player makes the move.")
-    by_worlds = analysis.worlds and not analysis.exact
-    made = f"{analysis.worlds:,} worlds, seed {analysis.seed}, " if by_worlds else ""
-    words.append(f"{made}{analysis.rules}, version {analysis.version}.")
-    early = f'<p class="sl-note" style="font-weight:600">Not complete: {analysis.left_out}.</p>'
+    columns = "".join(th(said, "col", kind, 2) for said, kind in single)
+    group = f'<th scope="colgroup" colspan="{len(names)}">{title("display.parts", lang)}</th>'
+    parts = head(*((clean(category_name(name, lang)), "sl-n sl-part") for name in names))
+    titles = f"<tr>{columns}{group if names else ''}</tr>{parts}"
+    early = title("display.early", lang, why=analysis.left_out)
     return page(
         "analysis",
         faces.defs(),
-        table(caption, titles, rows),
-        "" if analysis.complete else early,
-        note(clean(" ".join(words))),
+        table(caption, titles, rows, lang=lang),
+        "" if analysis.complete else f'<p class="sl-note" style="font-weight:600">{early}</p>',
+        note(clean(" ".join(_small_print(analysis, chances, played, lang)))),
         _whereabouts(analysis, lang),
+        lang=lang,
     )
+
+
+def _small_print(
+    analysis: Analysis, chances: Sequence[str], played: bool, lang: str
+) -> Iterator[str]:
+    """Yield what is said under the table, sentence by sentence."""
+    assumed = words(say("display.assumed", what=analysis.assumes), lang)
+    yield f"{assumed.rstrip('.')}."  # some of them are whole sentences
+    yield from (f"{starting(words(remark, lang))}." for remark in analysis.remarks)
+    if analysis.unsure:
+        yield words(say("legend.unsure"), lang)
+    yield from (words(say(f"legend.{name}"), lang) for name in LEGEND if name in chances)
+    if played:
+        yield words(say("legend.played"), lang)
+    made = say("display.made", rules=str(analysis.rules), version=analysis.version)
+    if analysis.worlds and not analysis.exact:
+        drawn = say("display.drawn", worlds=analysis.worlds, seed=str(analysis.seed))
+        made = chain([drawn, made], "comma")
+    yield words(made, lang)
 
 
 def _whereabouts(analysis: Analysis, lang: str) -> str:
@@ -115,15 +130,17 @@ def _whereabouts(analysis: Analysis, lang: str) -> str:
     best = analysis.rows[0] if analysis.rows else None
     if best is None or not best.whereabouts or analysis.exact:
         return ""
-    sides = [f"side {side}" for side in range(analysis.rules.sides)]
+    sides = [title("side", lang, number=side) for side in range(analysis.rules.sides)]
     rows = [
         f"<tr>{th(clean(f'{card} {card.name(lang)}'))}"
         f"{''.join(td(percent(chance), 'sl-n') for chance in chances)}</tr>"
         for card, chances in best.whereabouts.items()
     ]
-    heads = head("Card", *((side, "sl-n") for side in sides))
-    shown = table(f"Chance to end in the pile of each side, after {clean(best.move)}", heads, rows)
-    return f"<details><summary>Where the unseen cards end</summary>{shown}</details>"
+    heads = head(title("display.card", lang), *((side, "sl-n") for side in sides))
+    caption = title("display.whereabouts", lang, move=best.move)
+    shown = table(caption, heads, rows, lang=lang)
+    summary = title("display.unseen", lang)
+    return f"<details><summary>{summary}</summary>{shown}</details>"
 
 
 def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en") -> str:
@@ -146,7 +163,7 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
     """
     position = solution.position
     if not solution.move_bounds:
-        return page("solution", score_table(position.score()))
+        return page("solution", score_table(position.score(), lang), lang=lang)
     faces = Faces(deck, lang)
     moves = solution.ranked
     room = max(faces.room(move) for move, _ in moves)
@@ -154,10 +171,11 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
     rows = []
     for move, (low, high) in moves:
         best = move in solution.best
-        value, proof = signed_whole(low), "proven"
+        value, proof = signed_whole(low), title("display.proven", lang)
         if low != high:
-            value, proof = f"{signed_whole(low)} to {signed_whole(high)}", "bounds"
-        behind = "best" if best else ""
+            value = title("display.span", lang, low=value, high=signed_whole(high))
+            proof = title("display.bounds", lang)
+        behind = title("display.best", lang) if best else ""
         if solution.proven and not best:
             behind = f"{abs(low - solution.bounds[0]):.4g}"
         rows.append(
@@ -166,24 +184,30 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
             f"{td(scale.bar((low + high) / 2, low, high, best))}{td(behind, 'sl-n')}"
             f"{td(proof, 'sl-soft')}</tr>"
         )
-    title = "Exact, proven" if solution.proven else "Bounds that hold; it ended early"
+    name = title("display.exact" if solution.proven else "display.ended", lang)
     shown = table(
-        f"<strong>{title}</strong><br><span class='sl-soft'>{unit_of(position)}</span>",
-        head("Move", ("Value", "sl-n"), "", ("Behind the best", "sl-n sl-slim"), ""),
+        f"<strong>{name}</strong><br><span class='sl-soft'>{unit_of(position, lang)}</span>",
+        head(
+            title("display.move", lang),
+            (title("display.value", lang), "sl-n"),
+            "",
+            (title("display.behind_best", lang), "sl-n sl-slim"),
+            "",
+        ),
         rows,
+        lang=lang,
     )
-    line = f"Best line: {' '.join(map(str, solution.line))}" if solution.line else ""
+    line = title("display.line", lang, moves=" ".join(map(str, solution.line)))
     return page(
         "solution",
         faces.defs(),
         shown,
-        f'<p style="margin:4px 0">{clean(line)}</p>' if line else "",
+        f'<p style="margin:4px 0">{line}</p>' if solution.line else "",
         note(
-            clean(
-                f"Assumed: {solution.concept}. {solution.nodes:,} positions looked at; "
-                f"{position.rules}."
-            )
+            f"{title('display.assumed', lang, what=solution.concept)} "
+            f"{title('display.nodes', lang, count=solution.nodes, rules=str(position.rules))}"
         ),
+        lang=lang,
     )
 
 
@@ -201,15 +225,17 @@ def _row(
     scale: Scale,
     most: float,
     pick: bool,
+    lang: str,
 ) -> str:
     best = row.is_best
     places = decimals(row.ev)
-    reach = interval(row.ev)
-    value = f'<span class="sl-v">{signed(row.ev.mean, places)}</span>{doubt(row.ev)}'
+    reach = interval(row.ev, lang)
+    value = f'<span class="sl-v">{signed(row.ev.mean, places)}</span>{doubt(row.ev, lang)}'
     bar = scale.bar(row.ev.mean, row.ev.low, row.ev.high, best)
     if reach:
         value = f'{value}<br><span class="sl-soft">{reach}</span>'
-    behind = "best" if best else f"{row.behind.mean:.{places}f}<br>{doubt(row.behind).strip()}"
+    behind = f"{row.behind.mean:.{places}f}<br>{doubt(row.behind, lang).strip()}"
+    behind = title("display.best", lang) if best else behind
     often = "" if row.frequency is None else percent(Estimate(row.frequency, 0.0, 0, True))
     cells = [often] if played else []
     cells += [percent(row.chances[name]) if name in row.chances else "" for name in chances]

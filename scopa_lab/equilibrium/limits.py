@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from ..languages import say
 from ..position import Position
 
 __all__ = ["payoffs_of", "why_not_fair"]
@@ -27,24 +28,18 @@ def payoffs_of(position: Position) -> int:
 def why_not_fair(position: Position) -> str:
     """Say why a position cannot be solved as a game of two hidden hands; "" if it can."""
     if position.rules.players != 2:
-        return f"{position.rules.players} seats: fair values are for two players"
+        return say("fair.two", players=position.rules.players)
     if any(card is not None for card in position.stock):
-        return "cards of the stock are known: fair values are for a stock that nobody knows"
+        return say("fair.stock")
     ahead, behind = (len(position.hands[(position.to_move + i) % 2]) for i in (0, 1))
     if ahead - behind not in (0, 1):
-        return (
-            f"the seat to move holds {ahead} cards and the other {behind}: fair values are for "
-            "hands of one size, or one card more in that of the seat to move"
-        )
+        return say("fair.sizes", ahead=ahead, behind=behind)
     places = sum(hand.unknown for hand in position.hands) + len(position.stock)
     if position.stock and len(position.unseen) > places:
-        return "some cards may be out of play or in the stock: fair values need to know which"
+        return say("fair.out")
     if position.first_play and position.rules.ace_lead == "barred":
-        return "what may be led depends on the hand: fair values are not for a deal's first play"
-    count = payoffs_of(position)
-    if count > MOST_PAYOFFS:
-        return (
-            f"{count:,} orders of cards to the end of the batch: fair values are worked out up to "
-            f"{MOST_PAYOFFS:,} (18 hidden cards with hands of three)"
-        )
+        return say("fair.first")
+    orders = payoffs_of(position)
+    if orders > MOST_PAYOFFS:
+        return say("fair.orders", orders=orders, most=MOST_PAYOFFS)
     return ""

@@ -15,6 +15,7 @@ from ..cards import Card, Cards
 from ..engine import refuse_too_many
 from ..kernel import layout
 from ..kernel import pairs_layout as at
+from ..languages import say
 from ..moves import Move
 from ..packing import Workspace, move_of
 from ..position import Position
@@ -65,30 +66,23 @@ class Ending:
         rules = position.rules
         faults = []
         if (rules.players, rules.sides) != (SEATS, 2):
-            what = f"{rules.players} seats on {rules.sides} sides"
-            faults.append(("players", f"team values are for two pairs, two seats each; got {what}"))
+            why = say("team.pairs", players=rules.players, sides=rules.sides)
+            faults.append(("players", why))
         if position.is_over:
-            faults.append(("hands", "the deal is over: there is nothing left to value"))
+            faults.append(("hands", say("team.over")))
         if position.stock:
-            faults.append(("stock", f"there is none in such an ending; got {len(position.stock)}"))
+            faults.append(("stock", say("team.stock", number=len(position.stock))))
         seats = tuple((position.to_move + i) % rules.players for i in range(rules.players))
         sizes = tuple(len(position.hands[seat]) for seat in seats)
         round_of_one = max(sizes) == 1 and list(sizes) == sorted(sizes, reverse=True)
         round_of_two = set(sizes) <= {1, 2} and list(sizes) == sorted(sizes, reverse=True)
         if not faults and not round_of_one and not round_of_two:
-            held = " ".join(map(str, sizes))
-            faults.append(
-                (
-                    "hands",
-                    "from the seat to move on, every seat holds two cards, or one if it has played "
-                    f"in this round (in the last round one, or none); got {held}",
-                )
-            )
+            faults.append(("hands", say("team.hands", given=" ".join(map(str, sizes)))))
         more = len(position.unseen) - sum(hand.unknown for hand in position.hands)
         if not faults and more:
-            faults.append(("out", f"{more} cards more than fit the hands are named nowhere"))
+            faults.append(("out", say("team.out", number=more)))
         if position.first_play and rules.ace_lead == "barred":
-            faults.append(("first_play", "an ending does not begin with the first play of a deal"))
+            faults.append(("first_play", say("team.first")))
         if faults:
             raise PositionError(faults)
         refuse_too_many(position)

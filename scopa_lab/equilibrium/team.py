@@ -29,7 +29,9 @@ from ..batches import WorldSolver
 from ..checks import seconds as a_time
 from ..checks import whole
 from ..kernel import pairs_layout as at
+from ..languages import Said, chain, say
 from ..moves import Move
+from ..names import field_term
 from ..position import Position
 from ..setup import PositionError
 from ..solution import aim, unit
@@ -123,23 +125,18 @@ class TeamValue:
         return self.high - self.low
 
     @property
-    def title(self) -> str:
+    def title(self) -> Said:
         """What the numbers are, in words a person reads."""
-        return f"team value in [{self.low:+.3f}, {self.high:+.3f}]"
+        return say("team.title", low=f"{self.low:+.3f}", high=f"{self.high:+.3f}")
 
     @property
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Said, ...]:
         """What is taken for granted, a sentence each."""
         return (
-            "Every seat sees only its own cards; partners agree on how to play before the deal, "
-            "and say nothing after it.",
-            f"All {self.deals:,} deals that agree with what everybody knows are equally likely: "
-            "nothing is read from earlier play. Cards named in other hands are known to all.",
-            "In the last round, one card each, a capture among several is chosen as if all cards "
-            "were open.",
-            "A move is valued with its own hand, all others playing the profile; while that was "
-            "learnt every move was played with one per cent of its fair share at least, so that "
-            "moves the profile never makes have answers too.",
+            say("team.sees"),
+            say("team.deals", deals=self.deals),
+            say("team.last_round"),
+            say("team.profile"),
         )
 
     @property
@@ -168,7 +165,10 @@ def why_not_team(position: Position) -> str:
     try:
         Ending.of(position)
     except PositionError as error:
-        return "; ".join(f"{field}: {message}" for field, message in error.faults)
+        return chain(
+            [say("setup.fault", field=field_term(f), fault=fault) for f, fault in error.faults],
+            "semicolon",
+        )
     return ""
 
 

@@ -15,6 +15,8 @@ from typing import Any
 
 from ..cards import RANKS, SUITS, Card, Cards
 from ..categories import EVERY_CARD, SUIT_MASKS, Category
+from ..languages import tidy
+from ..names import option_question
 from ..options import OPTIONS, word
 from ..rules import Rules
 from ..rules import rules as the_rules
@@ -56,7 +58,7 @@ class Language:
 
     def tidy(self, text: str) -> str:
         """Keep the signs of French punctuation with the words before them."""
-        return re.sub(r" ([;:?!])", "\N{NO-BREAK SPACE}\\1", text) if self.code == "fr" else text
+        return tidy(text, self.code)
 
     @property
     def colon(self) -> str:
@@ -65,9 +67,7 @@ class Language:
 
     def question(self, name: str) -> str:
         """Return what an option asks."""
-        if self.code == "en":
-            return str(OPTIONS[name]["question"])
-        return self.tidy(str(self._words.QUESTIONS[name]))
+        return option_question(name, self.code)
 
     @cached_property
     def keys(self) -> dict[str, frozenset[str]]:

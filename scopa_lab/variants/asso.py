@@ -28,6 +28,12 @@ Asso piglia tutto (scopa d'assi) : un as prend tout le tapis, et ce n'est pas un
 S'il y a un as sur le tapis, l'as joué ne prend que lui. À deux camps de deux on donne dix
 cartes chacun et le tapis reste vide.
 """,
+    "es": """
+Asso piglia tutto (scopa de ases): un as se lleva toda la mesa, y eso no es escoba.
+""",
+    "fi": """
+Asso piglia tutto (ässäscopa): ässä ottaa koko pöydän, eikä se ole mökki.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -27,6 +27,12 @@ Chkobba : la scopa telle qu'on la joue en Tunisie, où la dame vaut huit et le v
 À la place de la primiera, le plus de sept marque un point (bermila) et, à égalité de sept, le
 plus de six.
 """,
+    "es": """
+Chkobba: la escoba como se juega en Túnez, donde la reina vale ocho y la sota nueve.
+""",
+    "fi": """
+Chkobba: scopa, kuten sitä pelataan Tunisiassa; kuningatar on kahdeksan ja sotilas yhdeksän.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -29,6 +29,12 @@ Chkop : la scopa telle qu'on la joue en Algérie, sans paire sur le tapis de dé
 De deux cartes égales retournées, l'une est remise dans le paquet et une autre est tirée. À la
 place de la primiera, le plus de sept marque un point et, à égalité de sept, le plus de six.
 """,
+    "es": """
+Chkop: la scopa como se juega en Argelia, sin pareja en la mesa inicial.
+""",
+    "fi": """
+Chkop: scopa, kuten sitä pelataan Algeriassa; aloituspöydässä ei ole paria.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -60,6 +60,13 @@ si elle prend trois cartes du tapis ou plus (quadriglia). À la fin deux points 
 cartes, un chacun pour le plus d'épées, le deux d'épées (mata), le dix de deniers et le valet de
 coupes, et la suite A-2-3… d'épées (napula). Toutes les épées gagnent d'emblée.
 """,
+    "es": """
+Cicera: el juego de Brescia para dos parejas, con 52 cartas y puntos por capturas de muchas
+clases.
+""",
+    "fi": """
+Cicera: Brescian peli kahdelle parille 52 kortilla; monenlaisista otoista saa pisteitä.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

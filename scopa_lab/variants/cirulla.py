@@ -49,6 +49,13 @@ de coupes remplace toute carte dans ces cas et sur le tapis de départ. Outre le
 scopa, la suite A-2-3… de deniers (piccola) marque un point par carte, et valet, dame et roi de
 deniers (grande) cinq. Tous les deniers gagnent d'emblée.
 """,
+    "es": """
+Cirulla: el juego de Génova, en el que una carta se lleva su igual, una suma o lo que hace
+quince.
+""",
+    "fi": """
+Cirulla: Genovan peli, jossa kortti ottaa vertaisensa, summan tai sen, mistä tulee viisitoista.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

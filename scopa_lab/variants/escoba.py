@@ -40,6 +40,14 @@ pourrait prendre peut être posée. Un tapis de départ qui vaut quinze est un b
 pour le donneur, un tapis de trente en vaut deux. Un point chacun pour le plus de cartes, le
 plus de deniers, le sept de deniers et le plus de sept.
 """,
+    "es": """
+Escoba: el juego español del quince, en el que nadie está obligado a capturar y los sietes
+deciden un punto.
+""",
+    "fi": """
+Escoba: espanjalainen viisitoistapeli, jossa ei ole pakko ottaa ja seiskat ratkaisevat yhden
+pisteen.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -34,6 +34,14 @@ Scopa frac : seuls comptent as, valets, dames et rois, un point chacun, seize en
 Huit à huit va au roi de deniers. On peut préférer une prise de plusieurs cartes à une carte
 seule.
 """,
+    "es": """
+Scopa frac: solo cuentan los ases, las sotas, las reinas y los reyes, un punto cada uno,
+dieciséis en total.
+""",
+    "fi": """
+Scopa frac: vain ässät, sotilaat, kuningattaret ja kuninkaat tuovat pisteitä, kukin yhden,
+yhteensä kuusitoista.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -39,6 +39,12 @@ On joue dans le sens des aiguilles d'une montre avec les cartes de l'as au dix d
 couleur. Rien n'a la priorité : un as prend les cartes qu'il veut. À la place de la primiera, le
 plus de sept marque un point et, à égalité de sept, le plus de six.
 """,
+    "es": """
+Scopa mancelle: una carta se lleva cartas que suman su valor o cualquier múltiplo de él.
+""",
+    "fi": """
+Scopa mancelle: kortti ottaa kortteja, joiden summa on sen arvo tai jokin arvon monikerta.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -19,6 +19,12 @@ Scopa avec napola : la suite A-2-3… de deniers marque un point pour chacune de
 
 Il en faut au moins les trois premières. Tous les deniers gagnent d'emblée.
 """,
+    "es": """
+Scopa con napola: la escalera A-2-3… de oros puntúa un punto por cada carta.
+""",
+    "fi": """
+Scopa napolan kera: kolikkojen sarja A-2-3… tuo pisteen jokaisesta kortistaan.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

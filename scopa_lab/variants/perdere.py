@@ -19,6 +19,12 @@ Scopa à qui perd gagne (ciapa no) : les points de la scopa, et mieux vaut en av
 
 Le premier qui atteint le but perd la partie.
 """,
+    "es": """
+Scopa a perdere (ciapa no): los puntos de la scopa, y a quien tiene menos le va mejor.
+""",
+    "fi": """
+Scopa a perdere (ciapa no): pisteet kuten scopassa, mutta vähemmän on parempi.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -13,6 +13,13 @@ scopa.
     "fr": """
 Il Ponino : la scopa où les quatre dames (cavaliers) font compter double les points de balayage.
 """,
+    "es": """
+Il Ponino: scopa en la que las cuatro reinas (caballos) hacen contar doble los puntos de
+escoba.
+""",
+    "fi": """
+Il Ponino: scopa, jossa kaikki neljä kuningatarta (ratsua) kaksinkertaistavat mökkien pisteet.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -22,6 +22,12 @@ Scopa de quinze : la scopa où la carte jouée et celles qu'elle prend font quin
 Une carte égale ne se prend pas : un six prend une dame, un sept prend un valet ou deux quatre.
 Entre plusieurs prises il faut choisir celle qui a le moins de cartes.
 """,
+    "es": """
+Scopa di quindici: scopa en la que la carta jugada y las capturadas suman quince.
+""",
+    "fi": """
+Scopa di quindici: scopa, jossa pelattu kortti ja otetut kortit ovat yhteensä viisitoista.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

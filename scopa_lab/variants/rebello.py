@@ -12,6 +12,12 @@ Scopa con re bello: il re di denari vale un punto, come il sette di denari.
     "fr": """
 Scopa avec re bello : le roi de deniers vaut un point, comme le sept de deniers.
 """,
+    "es": """
+Scopa con re bello: el rey de oros vale un punto, como el siete de oros.
+""",
+    "fi": """
+Scopa con re bello: kolikkokuningas on pisteen arvoinen kuten kolikkoseiska.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -56,6 +56,13 @@ Les suites comptent dans chaque couleur. Deux points pour le plus de cartes, un 
 plus d'épées, le deux et le valet d'épées et le dix de deniers : 48 au lieu de 6 pour le tout.
 On joue en 120 points, sur annonce.
 """,
+    "es": """
+Scaraboción: el juego de Treviso, en el que una captura puntúa el número de la carta que la
+hace.
+""",
+    "fi": """
+Scaraboción: Trevison peli, jossa otto tuo ottavan kortin luvun verran pisteitä.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -14,6 +14,13 @@ Scopone scientifico: lo scopone con dieci carte a testa e la tavola vuota all'in
     "fr": """
 Scopone scientifico : le scopone avec dix cartes chacun et un tapis vide au départ.
 """,
+    "es": """
+Scopone scientifico: scopone con diez cartas en cada mano y la mesa vacía al principio.
+""",
+    "fi": """
+Scopone scientifico: scopone, jossa jokaiselle jaetaan kymmenen korttia ja pöytä on alussa
+tyhjä.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

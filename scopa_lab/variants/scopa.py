@@ -27,6 +27,12 @@ Une carte prend une carte de même valeur ou plusieurs dont la somme fait sa val
 avec la dernière carte de la donne. Un point chacun pour le plus de cartes, le plus de deniers,
 le sept de deniers et la meilleure primiera.
 """,
+    "es": """
+Scopa: tres cartas en cada mano, cuatro en la mesa, y se reparten más hasta agotar la baraja.
+""",
+    "fi": """
+Scopa: kolme korttia käteen ja neljä pöytään, ja lisää jaetaan, kunnes pakka loppuu.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -15,6 +15,12 @@ Scopone: la scopa per due coppie, nove carte a testa in una volta e quattro in t
 Scopone : la scopa pour deux camps de deux, neuf cartes chacun en une fois et quatre sur le
 tapis.
 """,
+    "es": """
+Scopone: scopa para dos parejas, nueve cartas en cada mano de una vez y cuatro en la mesa.
+""",
+    "fi": """
+Scopone: scopa kahdelle parille; kerralla jaetaan yhdeksän korttia käteen ja neljä pöytään.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

@@ -33,6 +33,14 @@ plus.
 
 Les trois ensemble gagnent d'emblée.
 """,
+    "es": """
+Scopone de trente: scopone en el que el as, el dos y el tres de oros puntúan 1, 2 y 3 puntos
+más.
+""",
+    "fi": """
+Scopone de trente: scopone, jossa kolikkojen ässä, kakkonen ja kolmonen tuovat lisäksi 1, 2 ja
+3 pistettä.
+""",
 }
 
 # Ways to play 1, 2, 3 … cards from the fixed deal of the conformance test, as the twin counts them.

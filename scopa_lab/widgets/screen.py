@@ -23,7 +23,7 @@ import traitlets as t
 from ..art.layout import SIZES
 from ..art.svg import clean
 from ..cards import Card, Cards
-from ..languages import LANGUAGES, say, tell
+from ..languages import LANGUAGES, field_name, say, tell
 from ..moves import Move
 from ..render import DECKS, faces_svg
 from ..setup import PositionError
@@ -139,7 +139,7 @@ class Screen(anywidget.AnyWidget):
             played = self.spell(value.card)
             if not value.captured:
                 return played
-            return self.words("screen.takes", card=played, others=self.spell(value.captured))
+            return self.words("picture.capture", card=played, others=self.spell(value.captured))
         return str(value)
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
@@ -198,7 +198,7 @@ class Screen(anywidget.AnyWidget):
 
     def fault(self, field: str, message: str) -> str:
         """Say what is wrong with a field of a position."""
-        return say("screen.fault", field=field, message=message)
+        return say("screen.fault", field=field_name(field, self.lang), message=message)
 
     def do_dismiss(self, _intent: Mapping[str, Any]) -> None:
         """Nothing more: the banner has been emptied already."""

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..languages import say
 from ..position import Position
 from .constraints import Fillings
 from .knowledge import Knowledge
@@ -101,7 +102,7 @@ class Worlds:
             [knowledge.lacks[seat].mask for seat in special],
         )
         if not self._fillings.total:
-            raise ValueError(f"no deal agrees with what is said: {knowledge}")
+            raise ValueError(say("knowledge.no_deal", said=knowledge.words))
         self._special = special
         self._free = [i for i in range(len(self._slots)) if i not in special]
         self._ways: list[int] = []  # to fill the free slots, one after the other

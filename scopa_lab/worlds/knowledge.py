@@ -16,7 +16,9 @@ from typing import TypeAlias
 
 from ..cards import RANKS, SUITS, Card, CardError, Cards, CardsLike
 from ..checks import whole
+from ..languages import Said, chain, say
 from ..moves import Move
+from ..names import rank_term
 from ..position import Position
 from ..record import Record, RecordLike
 
@@ -82,20 +84,25 @@ class Knowledge:
                 proven.append(play.seat)
         for seat, (hand, lacking) in enumerate(zip(position.hands, found, strict=True)):
             if hand.cards & lacking:
-                raise ValueError(f"seat {seat} holds {hand.cards & lacking} and is said not to")
+                raise ValueError(say("knowledge.held", seat=seat, cards=hand.cards & lacking))
         return cls(tuple(found) if any(found) else (), tuple(proven))
 
     def __bool__(self) -> bool:
         return bool(self.lacks)
 
-    def __str__(self) -> str:
+    @property
+    def words(self) -> str:
+        """What is known, in words; "" where nothing is."""
         said = [
-            f"seat {seat} does not hold {', '.join(_named(cards))}"
+            say("knowledge.lacks", seat=seat, cards=chain(_named(cards), "comma"))
             for seat, cards in enumerate(self.lacks)
             if cards and seat not in self.proven
         ]
-        said += [f"seat {seat} led an ace, so it holds nothing else" for seat in self.proven]
-        return "; ".join(said)
+        said += [say("knowledge.ace", seat=seat) for seat in self.proven]
+        return chain(said, "semicolon") if said else ""
+
+    def __str__(self) -> str:
+        return str(self.words)
 
 
 def _cards(what: CardsLike) -> Cards:
@@ -119,14 +126,14 @@ def _cards(what: CardsLike) -> Cards:
     return found
 
 
-def _named(cards: Cards) -> Iterator[str]:
+def _named(cards: Cards) -> Iterator[Said | Card]:
     """Name cards shortly: ranks that are all there as ranks."""
     by_rank = {rank: [c for c in cards if c.rank == rank] for rank in RANKS}
     for rank, some in by_rank.items():
         if len(some) == len(SUITS):
-            yield f"any {rank}"
+            yield say("knowledge.any", rank=rank_term(rank))
         else:
-            yield from map(str, some)
+            yield from some
 
 
 # ── a record of play ────────────────────────────────────────────────────────────────────────────

@@ -19,6 +19,7 @@ import numpy as np
 
 from ..captures import takes_itself
 from ..earning import Capture, earned
+from ..languages import say
 from ..moves import Move
 from ..position import Position
 from ..record import RecordLike
@@ -63,7 +64,8 @@ class Own(Reading):
 
     @property
     def words(self) -> str:
-        return f"worlds weighed by {getattr(self.weigh, '__name__', repr(self.weigh))}"
+        weigh = getattr(self.weigh, "__name__", repr(self.weigh))
+        return say("reading.own", weigh=weigh)
 
     def weights(self, worlds: Worlds, masks: Any) -> Any:
         found = np.array([float(self.weigh(worlds.world(row))) for row in masks])
@@ -92,11 +94,7 @@ class Greedy(Reading):
 
     @property
     def words(self) -> str:
-        count = len(self._theirs)
-        return (
-            f"worlds weighed by how likely {count} earlier play{'s' if count != 1 else ''} of the "
-            f"others would be of greedy players who err {self.errors:.0%} of the time"
-        )
+        return say("reading.greedy", count=len(self._theirs), errors=f"{self.errors:.0%}")
 
     @property
     def _theirs(self) -> list[Play]:

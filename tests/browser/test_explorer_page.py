@@ -41,7 +41,7 @@ def test_a_card_that_cannot_be_taken_says_why(stage: Callable[..., Stage]) -> No
     on = stage()
     on.click("7D")
     on.click("4H")
-    assert "4H counts 4" in on.text(".slx-banner")
+    assert "four of cups counts 4" in on.text(".slx-banner")
     on.page.get_by_role("button", name="Dismiss").click()
     on.settle()
     assert on.text(".slx-banner") == ""

@@ -126,7 +126,7 @@ class TestRefusals:
         x = make()
         hand(x, "7D")
         table(x, "4H")
-        assert "4H counts 4" in self.said(x)
+        assert "four of cups counts 4" in self.said(x)
         assert picked(x) == "7Dx2C5S"
 
     def test_a_sum_that_an_equal_card_shuts_out(self) -> None:
@@ -164,7 +164,7 @@ class TestRefusals:
     def test_an_illegal_move(self) -> None:
         x = make()
         act(x, "pick", move="7Dx4H")
-        assert "4H counts 4" in self.said(x)
+        assert "four of cups counts 4" in self.said(x)
 
     def test_play_without_a_move(self) -> None:
         x = make(TWO_WAYS)
@@ -270,7 +270,7 @@ class TestText:
     def test_an_illegal_move_says_why(self) -> None:
         x = make()
         act(x, "text", line="7Dx4H")
-        assert "4H counts 4" in x.alerts[0]
+        assert "four of cups counts 4" in x.alerts[0]
         assert played(x) == []
 
 

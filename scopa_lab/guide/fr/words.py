@@ -46,64 +46,6 @@ WORDS: dict[str, str] = {
     "text 004": "une page française : les règles de la scopa et une partie commentée",
 }
 
-#: what each option asks
-QUESTIONS: dict[str, str] = {
-    "players": "À combien joue-t-on ?",
-    "teams": "Qui joue ensemble (camps x joueurs) ?",
-    "direction": "Dans quel sens joue-t-on ?",
-    "pack": "Jeu italien (A-7 J Q K), sans figures (A-9 T) ou français (52 cartes) ?",
-    "redeal": "Quelles cartes retournées au début obligent à redonner ?",
-    "opening_fifteen": "Qui prend un tapis de départ qui vaut 15 (un balayage) ou 30 (deux) ?",
-    "barsega": "Combien de points pour trois cartes qui valent neuf ou moins, dès la donne ?",
-    "trio": "Combien de points pour trois cartes de même rang, dès la donne ?",
-    "wild": "Quelle carte remplace toute autre sur le tapis de départ et dans les annonces ?",
-    "capture": "Une carte qui peut prendre doit-elle le faire ?",
-    "sum": (
-        "Les cartes prises doivent-elles faire la valeur de la carte jouée, quinze avec elle, ou "
-        "un multiple ?"
-    ),
-    "priority": "Une carte égale exclut-elle les sommes, ou faut-il prendre le moins de cartes ?",
-    "max_capture": "Combien de cartes du tapis une carte peut-elle prendre au plus ?",
-    "courts": "Les figures valent-elles J8 Q9 ou Q8 J9 ?",
-    "court_match": "Les figures ont-elles une valeur, ou ne prennent-elles que leur semblable ?",
-    "ace": "L'as prend-il tout le tapis, et cela marque-t-il ?",
-    "ace_with_ace": "Que prend un as quand il y a un as sur le tapis ?",
-    "ace_empty": "Que devient un as joué sur un tapis vide ?",
-    "ace_lead": "La première carte de la donne peut-elle être un as ?",
-    "sweep_worth": (
-        "Que vaut un balayage : un point, le nombre de la carte, le double si tout est d'une "
-        "couleur ?"
-    ),
-    "court_sweep": "Quel nombre a une figure sans valeur quand elle balaie ?",
-    "no_sweep_on": "Quelle prise de tout le tapis n'est pas payée comme balayage ?",
-    "picada": (
-        "Prendre une carte égale marque-t-il, toujours ou seulement si elle vient d'être posée ?"
-    ),
-    "simili": "Une prise toute d'une couleur marque-t-elle un point ?",
-    "quadriglia": "Prendre trois cartes du tapis ou plus marque-t-il un point ?",
-    "suit_bonus": (
-        "Plusieurs cartes d'une couleur marquent-elles le nombre de la carte qui les prend ?"
-    ),
-    "leftovers": (
-        "À qui va ce qui reste sur le tapis (à personne, dans tous les cas, si personne n'a pris) ?"
-    ),
-    "primiera": "Comment se décide le point de la primiera ?",
-    "primiera_missing": "Et s'il manque une couleur à un camp pour la primiera ?",
-    "primiera_source": "Quelles cartes prises comptent pour la primiera ?",
-    "majority": "Faut-il le plus de cartes et de deniers, ou plus de la moitié ?",
-    "tie": "Que devient un point en cas d'égalité ?",
-    "four_sevens": "Les quatre sept marquent-ils un point de plus ?",
-    "napola": "La suite A-2-3… marque-t-elle ?",
-    "napola_suit": "Dans quelle couleur la suite marque-t-elle ?",
-    "grande": "J Q K de deniers marquent-ils cinq points ?",
-    "rebello": "Le roi de deniers vaut-il un point ?",
-    "ponino": "Les quatre dames font-elles compter double les balayages ?",
-    "napoleone": "Un camp qui a pris toute une couleur gagne-t-il d'emblée ?",
-    "wins": "Est-ce le plus haut score qui gagne, ou le plus bas ?",
-    "target": "Dans une partie : en combien de points se joue-t-elle ?",
-    "finish": "Dans une partie : comment se décide-t-elle au but ?",
-}
-
 #: sentences about facts of a game that are no options, and pieces of such sentences
 FACTS: dict[str, str] = {
     "seatings": "On joue à {seatings}.",

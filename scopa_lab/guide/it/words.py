@@ -46,57 +46,6 @@ WORDS: dict[str, str] = {
     "text 004": "una pagina francese con le regole della scopa e una partita commentata",
 }
 
-#: what each option asks
-QUESTIONS: dict[str, str] = {
-    "players": "In quanti si gioca?",
-    "teams": "Chi gioca insieme (parti x giocatori)?",
-    "direction": "In che senso si gioca?",
-    "pack": "Mazzo italiano (A-7 J Q K), liscio (A-9 T) o francese (52 carte)?",
-    "redeal": "Quali carte scoperte all'inizio obbligano a ridare?",
-    "opening_fifteen": "Chi prende una tavola iniziale che vale 15 (una scopa) o 30 (due)?",
-    "barsega": "Quanti punti per tre carte che valgono nove o meno, appena distribuite?",
-    "trio": "Quanti punti per tre carte dello stesso valore, appena distribuite?",
-    "wild": "Quale carta vale come qualunque altra sulla tavola iniziale e nelle dichiarazioni?",
-    "capture": "Una carta che può prendere deve farlo?",
-    "sum": (
-        "Le carte prese devono dare il valore della carta giocata, quindici insieme a essa, o un "
-        "suo multiplo?"
-    ),
-    "priority": "Una carta uguale esclude le somme, o si devono prendere meno carte possibile?",
-    "max_capture": "Quante carte della tavola può prendere al massimo una carta?",
-    "courts": "Le figure valgono J8 Q9 o Q8 J9?",
-    "court_match": "Le figure hanno un valore, o prendono solo una figura uguale?",
-    "ace": "L'asso piglia tutto, e in tal caso segna?",
-    "ace_with_ace": "Che cosa prende un asso quando c'è un asso in tavola?",
-    "ace_empty": "Che cosa succede a un asso giocato sulla tavola vuota?",
-    "ace_lead": "La prima carta della smazzata può essere un asso?",
-    "sweep_worth": (
-        "Quanto vale una scopa: un punto, il numero della carta, il doppio se tutto è di un seme?"
-    ),
-    "court_sweep": "Che numero ha una figura senza valore quando fa scopa?",
-    "no_sweep_on": "Quale presa di tutta la tavola non conta come scopa?",
-    "picada": "Prendere una carta uguale segna, sempre o solo se è quella appena calata?",
-    "simili": "Una presa tutta di un seme segna un punto?",
-    "quadriglia": "Prendere tre o più carte della tavola segna un punto?",
-    "suit_bonus": "Più carte di un seme segnano il numero della carta che le prende?",
-    "leftovers": "A chi va ciò che resta in tavola (a nessuno, in ogni caso, se nessuno ha preso)?",
-    "primiera": "Come si decide il punto della primiera?",
-    "primiera_missing": "E se a una parte manca un seme per la primiera?",
-    "primiera_source": "Quali carte prese contano per la primiera?",
-    "majority": "Serve il maggior numero di carte e di denari, o più della metà?",
-    "tie": "Che cosa succede a un punto in caso di parità?",
-    "four_sevens": "I quattro sette segnano un punto in più?",
-    "napola": "La sequenza A-2-3… segna?",
-    "napola_suit": "In quale seme segna la sequenza?",
-    "grande": "J Q K di denari segnano cinque punti?",
-    "rebello": "Il re di denari vale un punto?",
-    "ponino": "Le quattro donne fanno contare doppie le scope?",
-    "napoleone": "Chi prende tutto un seme vince subito?",
-    "wins": "Vince chi ha più punti o chi ne ha meno?",
-    "target": "In una partita: a quanti punti si vince?",
-    "finish": "In una partita: come si decide al traguardo?",
-}
-
 #: sentences about facts of a game that are no options, and pieces of such sentences
 FACTS: dict[str, str] = {
     "seatings": "Si gioca in {seatings}.",
