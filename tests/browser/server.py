@@ -163,6 +163,34 @@ class Lab(Server):
         """Open a notebook and wait until its kernel answers."""
         space = secrets.token_hex(4)
         page.goto(f"{self.base}/lab/workspaces/{space}/tree/{notebook}?reset&token={self.token}")
+        self.ready(page)
+
+    def reload(self, page: Any) -> None:
+        """Save the notebook, load the page again, and wait until its kernel answers."""
+        page.evaluate(
+            """() => {
+                window.slDone = false;
+                window.jupyterapp.commands.execute('docmanager:save')
+                    .then(() => { window.slDone = true; });
+            }"""
+        )
+        page.wait_for_function("() => window.slDone", timeout=60_000)
+        page.reload()
+        self.ready(page)
+
+    def restart(self, page: Any) -> None:
+        """Restart the notebook's kernel and wait until it answers."""
+        page.evaluate(
+            """() => {
+                window.slDone = false;
+                window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()
+                    .then(() => { window.slDone = true; });
+            }"""
+        )
+        page.wait_for_function("() => window.slDone", timeout=60_000)
+
+    def ready(self, page: Any) -> None:
+        """Wait until the notebook of a page is there and its kernel answers."""
         page.wait_for_function(
             "() => window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=60_000
         )
