@@ -72,7 +72,12 @@ def _options(args: argparse.Namespace, port: int) -> dict[str, Any]:
         "root_dir": str(HERE),
         "open_browser": not args.no_browser,
         "log_level": "ERROR",
-        "tornado_settings": {"ws_ping_timeout": 30_000},  # no longer than the interval
+        "tornado_settings": {
+            "ws_ping_timeout": 30_000,  # no longer than the interval
+            # Voila's page has no such cookie, so a page that closes could not end its kernel. What
+            # can be asked for needs the name of a kernel, which only its own page knows.
+            "disable_check_xsrf": True,
+        },
     }
 
 

@@ -13,7 +13,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def missing(what: str) -> None:
+def missing(what: str) -> NoReturn:
     """Skip, or fail where the tests are meant to run."""
     if os.environ.get("CI", "").lower() == "true":
         pytest.fail(f"{what} is missing, and CI=true asks for the browser tests")
@@ -94,9 +94,8 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
             if not socket.url.startswith(LOCAL):
                 outside.append(socket.url)
 
-        context = chromium.new_context(
-            viewport={"width": width, "height": height}, locale="en-US", **more
-        )
+        usual = {"viewport": {"width": width, "height": height}, "locale": "en-US"}
+        context = chromium.new_context(**{**usual, **more})
         contexts.append(context)
         context.route("**/*", stay)
         page = context.new_page()

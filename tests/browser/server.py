@@ -15,6 +15,9 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
+import psutil
+
+#: of JupyterLab, for all tests: quiet, and nothing asked for from outside
 SETTINGS: dict[str, dict[str, Any]] = {
     "@jupyterlab/apputils-extension/notification": {
         "fetchNews": "false",
@@ -22,8 +25,6 @@ SETTINGS: dict[str, dict[str, Any]] = {
         "doNotDisturbMode": True,
     },
     "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
-    # cells that are off the screen stay in the page
-    "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
 }
 
 
@@ -50,6 +51,10 @@ class Server(ABC):
         self.token = secrets.token_hex(16)
         self.base = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
+
+    def settings(self) -> dict[str, dict[str, Any]]:
+        """Settings of JupyterLab by plugin."""
+        return SETTINGS
 
     @abstractmethod
     def command(self) -> list[str]:
@@ -78,7 +83,7 @@ class Server(ABC):
         """Start and wait until it answers."""
         self.root.mkdir(parents=True, exist_ok=True)
         environment = self._environment()
-        for plugin, settings in SETTINGS.items():
+        for plugin, settings in self.settings().items():
             name = f"{plugin}.jupyterlab-settings"
             path = Path(environment["JUPYTERLAB_SETTINGS_DIR"], name)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -115,7 +120,24 @@ class Server(ABC):
 
 
 class Lab(Server):
-    """JupyterLab."""
+    """JupyterLab.
+
+    Parameters
+    ----------
+    home : Path
+    windowing : {"none", "defer", "full"} or None
+        Whether cells off the screen leave the page; None: as JupyterLab comes.
+    """
+
+    def __init__(self, home: Path, windowing: str | None = "none") -> None:
+        super().__init__(home)
+        self.windowing = windowing
+
+    def settings(self) -> dict[str, dict[str, Any]]:
+        if self.windowing is None:
+            return SETTINGS
+        tracker = "@jupyterlab/notebook-extension/tracker"
+        return {**SETTINGS, tracker: {"windowingMode": self.windowing}}
 
     def command(self) -> list[str]:
         options = {
@@ -141,6 +163,34 @@ class Lab(Server):
         """Open a notebook and wait until its kernel answers."""
         space = secrets.token_hex(4)
         page.goto(f"{self.base}/lab/workspaces/{space}/tree/{notebook}?reset&token={self.token}")
+        self.ready(page)
+
+    def reload(self, page: Any) -> None:
+        """Save the notebook, load the page again, and wait until its kernel answers."""
+        page.evaluate(
+            """() => {
+                window.slDone = false;
+                window.jupyterapp.commands.execute('docmanager:save')
+                    .then(() => { window.slDone = true; });
+            }"""
+        )
+        page.wait_for_function("() => window.slDone", timeout=60_000)
+        page.reload()
+        self.ready(page)
+
+    def restart(self, page: Any) -> None:
+        """Restart the notebook's kernel and wait until it answers."""
+        page.evaluate(
+            """() => {
+                window.slDone = false;
+                window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()
+                    .then(() => { window.slDone = true; });
+            }"""
+        )
+        page.wait_for_function("() => window.slDone", timeout=60_000)
+
+    def ready(self, page: Any) -> None:
+        """Wait until the notebook of a page is there and its kernel answers."""
         page.wait_for_function(
             "() => window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=60_000
         )
@@ -209,3 +259,30 @@ class Voila(Server):
 
     def alive(self) -> str:
         return f"{self.base}/voila/static/nothing"
+
+
+class Serve(Server):
+    """``scopa-lab serve``.
+
+    Parameters
+    ----------
+    home : Path
+    *arguments : str
+        More arguments of the command.
+    """
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        super().__init__(home)
+        self.arguments = arguments
+
+    def command(self) -> list[str]:
+        serve = [sys.executable, "-m", "scopa_lab.cli", "serve", "--no-browser"]
+        return [*serve, "--port", str(self.port), *self.arguments]
+
+    def alive(self) -> str:
+        return f"{self.base}/voila/static/nothing"
+
+    def kernels(self) -> list[psutil.Process]:
+        """The processes of the kernels that run now, the waiting one among them."""
+        assert self._process is not None
+        return list(psutil.Process(self._process.pid).children())

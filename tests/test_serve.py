@@ -1,0 +1,135 @@
+"""``scopa-lab serve`` without a browser: what it refuses and passes on; the wheel."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+import types
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scopa_lab as sl
+from scopa_lab import cli, engine
+from scopa_lab.serve.app import SETTINGS, app, preferred
+
+ROOT = Path(sl.__file__).parents[1]
+POSITION = "scopa | table 2C | hands 7D / ?"
+
+
+@pytest.fixture
+def voila(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What Voila would have been started with; it is not."""
+    pytest.importorskip("voila", reason="Voila is not installed")
+    started: list[Any] = []
+
+    class Stand:
+        def __init__(self, **options: Any) -> None:
+            started.append(options)
+
+        def initialize(self, argv: list[str]) -> None:
+            started.append(argv)
+
+        def start(self) -> None:
+            pass
+
+    monkeypatch.setattr("voila.app.Voila", Stand)
+    for name in (SETTINGS, "JUPYTER_PATH"):  # put back at the end, whoever sets them
+        monkeypatch.setenv(name, "")
+    return started
+
+
+def test_serves_this_machine_unless_told_otherwise(
+    voila: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["serve", "--port", "9876"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "http://127.0.0.1:9876/"
+    options, (notebook,) = voila
+    assert (options["ip"], options["port"], options["open_browser"]) == ("127.0.0.1", 9876, True)
+    (cell,) = json.loads(Path(notebook).read_text(encoding="utf-8"))["cells"]
+    assert "app()" in cell["source"][-1]
+
+
+def test_says_who_can_come_in(voila: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--ip", "0.0.0.0", "--port", "9876", "--no-browser"]) == 0
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:9876/" in said
+    assert "everybody on the network" in said
+    assert not voila[0]["open_browser"]
+
+
+@pytest.mark.parametrize("lang", ["it", None])
+def test_passes_on_what_it_was_given(
+    voila: list[Any], monkeypatch: pytest.MonkeyPatch, lang: str | None
+) -> None:
+    given = ["--lang", lang] if lang else []
+    assert cli.main(["serve", POSITION, "--deck", "french", *given]) == 0
+    monkeypatch.setattr(engine, "warm", lambda: None)
+    monkeypatch.setattr(engine, "notify", print)
+    monkeypatch.setenv("HTTP_ACCEPT_LANGUAGE", "de, fi;q=0.7")
+    shown = app()
+    assert str(shown.position) == str(sl.Position.parse(POSITION))
+    assert (shown.deck, shown.lang) == ("french", lang or "fi")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("", "en"),
+        ("de-DE,de;q=0.9", "en"),
+        ("es-AR", "es"),
+        ("en;q=0.1, FR-ca;q=0.2", "fr"),
+        ("it;q=nonsense, fi", "fi"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_first(accepted: str, lang: str) -> None:
+    assert preferred(accepted) == lang
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["briscola | table 2C"], "'briscola', which is no variant"),
+        (["--port", "70000"], "--port is a number from 1 to 65535, got 70000"),
+        (["--ip", "192.0.2.1"], "cannot listen on 192.0.2.1"),
+    ],
+)
+def test_refuses_in_one_line(
+    voila: list[Any], capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert cli.main(["serve", *words]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert said in line
+    assert voila == []
+
+
+def test_a_port_in_use_is_refused(voila: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert cli.main(["serve", "--port", port]) == 2
+    assert f"port {port} is in use; choose another with --port" in capsys.readouterr().err
+
+
+def test_says_how_to_get_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "voila.app", None)
+    monkeypatch.setitem(sys.modules, "voila", types.ModuleType("voila"))
+    assert cli.main(["serve"]) == 2
+    assert "pip install 'scopa-lab[lab]'" in capsys.readouterr().err
+
+
+def test_the_wheel_holds_the_page(tmp_path: Path) -> None:
+    wheels = pytest.importorskip("hatchling.builders.wheel", reason="hatchling is not installed")
+    (wheel,) = wheels.WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with zipfile.ZipFile(wheel) as packed:
+        held = set(packed.namelist())
+    page = ROOT / "scopa_lab" / "serve"
+    files = [path for path in page.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert {"app.ipynb", "index.html.j2", "kernel.json"} <= {path.name for path in files}
+    assert {path.relative_to(ROOT).as_posix() for path in files} <= held
