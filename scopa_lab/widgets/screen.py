@@ -23,8 +23,9 @@ import traitlets as t
 from ..art.layout import SIZES
 from ..art.svg import clean
 from ..cards import Card, Cards
-from ..languages import LANGUAGES, field_name, say, tell
+from ..languages import LANGUAGES, say, tell
 from ..moves import Move
+from ..names import field_name
 from ..render import DECKS, faces_svg
 from ..setup import PositionError
 from .html import button
