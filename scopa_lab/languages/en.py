@@ -807,12 +807,12 @@ WORDS: dict[str, str] = {
     "screen.set": "Set",
     "screen.copy": "Copy",
     "screen.copied": "Copied.",
-    "screen.way_back": "{code} in a cell shows this table again.",
     "screen.to_explorer": "Explore this",
     "screen.to_editor": "Change this",
     "screen.to_play": "Play from here",
     "screen.to_review": "Review this",
     "screen.to_quiz": "Ask the class",
+    "screen.lost": "Python has ended here; what you see is how it was last. To go on, run this in a cell: {code}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Card table",
     "table.line": "Position in one line (or a move)",

@@ -844,12 +844,12 @@ WORDS: dict[str, str] = {
     "screen.set": "Poner",
     "screen.copy": "Copiar",
     "screen.copied": "Copiado.",
-    "screen.way_back": "{code} en una celda muestra de nuevo esta mesa.",
     "screen.to_explorer": "Explorar esta",
     "screen.to_editor": "Cambiar esta",
     "screen.to_play": "Jugar desde aquí",
     "screen.to_review": "Revisar esta",
     "screen.to_quiz": "Preguntar a la clase",
+    "screen.lost": "Python ha terminado aquí; lo que se ve es lo último que hubo. Para seguir, ejecute en una celda: {code}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Mesa de juego",
     "table.line": "Posición en una línea (o una jugada)",

@@ -845,12 +845,12 @@ WORDS: dict[str, str] = {
     "screen.set": "Aseta",
     "screen.copy": "Kopioi",
     "screen.copied": "Kopioitu.",
-    "screen.way_back": "{code} solussa näyttää tämän pöydän uudestaan.",
     "screen.to_explorer": "Tutki tätä",
     "screen.to_editor": "Muokkaa tätä",
     "screen.to_play": "Pelaa tästä",
     "screen.to_review": "Arvioi tämä",
     "screen.to_quiz": "Kysy luokalta",
+    "screen.lost": "Python on päättynyt tässä; näet viimeisimmän tilan. Jatka suorittamalla solussa: {code}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Pelipöytä",
     "table.line": "Asema yhdellä rivillä (tai siirto)",

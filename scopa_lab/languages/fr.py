@@ -868,12 +868,12 @@ WORDS: dict[str, str] = {
     "screen.set": "Poser",
     "screen.copy": "Copier",
     "screen.copied": "Copié.",
-    "screen.way_back": "{code} dans une cellule montre à nouveau cette table.",
     "screen.to_explorer": "Explorer ceci",
     "screen.to_editor": "Modifier ceci",
     "screen.to_play": "Jouer d'ici",
     "screen.to_review": "Revoir ceci",
     "screen.to_quiz": "Interroger la classe",
+    "screen.lost": "Python s'est arrêté ici ; ce que l'on voit est le dernier état. Pour continuer, exécuter dans une cellule : {code}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Table de jeu",
     "table.line": "Position en une ligne (ou un coup)",

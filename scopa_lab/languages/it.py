@@ -852,12 +852,12 @@ WORDS: dict[str, str] = {
     "screen.set": "Imposta",
     "screen.copy": "Copia",
     "screen.copied": "Copiato.",
-    "screen.way_back": "{code} in una cella mostra di nuovo questo tavolo.",
     "screen.to_explorer": "Esplora questa",
     "screen.to_editor": "Modifica questa",
     "screen.to_play": "Gioca da qui",
     "screen.to_review": "Rivedi questa",
     "screen.to_quiz": "Chiedi alla classe",
+    "screen.lost": "Python qui è terminato; quel che si vede è l'ultimo stato. Per continuare, eseguire in una cella: {code}",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Tavolo da gioco",
     "table.line": "Posizione in una riga (o una giocata)",

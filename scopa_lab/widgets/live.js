@@ -492,6 +492,22 @@ function render({ model, el }) {
     });
   }
 
+  // ── when the kernel goes, the page stays as it is and says so ────────────────────────────────
+
+  const kernel = model.widget_manager?.kernel; // none where the model is a saved one
+  function gone() {
+    if (root.querySelector(".slx-lost")) return;
+    const told = document.createElement("div");
+    told.className = "slx-alert slx-note slx-lost";
+    told.setAttribute("role", "alert");
+    told.append(document.createElement("p"));
+    told.firstChild.textContent = model.get("lost");
+    root.prepend(told);
+  }
+  on("comm_live_update", gone); // it was alive when it came
+  kernel?.disposed?.connect(gone);
+  undo.push(() => kernel?.disposed?.disconnect(gone));
+
   needFaces();
   drawLook();
   drawFrame();

@@ -89,6 +89,7 @@ class Screen(anywidget.AnyWidget):
     frame = t.Unicode("", help="HTML that holds the regions.").tag(sync=True)
     name = t.Unicode("", help="What the screen is called.").tag(sync=True)
     said = t.Unicode("", help="What is told to those who do not see the page.").tag(sync=True)
+    lost = t.Unicode("", help="What the page says when its kernel is gone.").tag(sync=True)
     chords = t.List(t.List(t.Unicode()), help="Keys that send an intent: [key, kind].").tag(
         sync=True
     )
@@ -263,6 +264,11 @@ class Screen(anywidget.AnyWidget):
         """Return a picture of what is shown, for pages where no kernel answers."""
         raise NotImplementedError
 
+    def way_back(self) -> str:
+        """Return the line of Python that shows this again."""
+        module = "scopa_lab.widgets"
+        return f"from {module} import {type(self).__name__}; {self!r}"
+
     def prepare(self) -> None:
         """Bring everything up to date that several regions need; called before they are made."""
 
@@ -276,6 +282,7 @@ class Screen(anywidget.AnyWidget):
             try:
                 self.prepare()
                 self.name = self.title()
+                self.lost = self.words("screen.lost", code=self.way_back())
                 self.faces = card_faces(self.deck, self.colours)[0]
                 self.frame = self.frame_html()
                 for region_name in self.traits(region=True):

@@ -104,6 +104,10 @@ def test_a_kernel_that_is_restarted_leaves_the_picture(
     assert plain.ask(page, "print('explorer' in globals())") == "False"
     assert shown.locator("svg").first.is_visible()
     assert lit(shown) == ["2C", "5S"]
+    told = shown.get_by_role("alert").first.inner_text()
+    way_back = told.partition("in a cell: ")[2]
+    assert way_back.startswith("from scopa_lab.widgets import Explorer; Explorer('scopa | table")
+    assert plain.ask(page, f"{way_back}; print('again')") == "again"
     plain.run_all(page)
     until(page, lambda: shown.locator("svg").count() > 0 and lit(shown) == [])
     shown.locator('.sl-use[data-card="7D"]').click()
