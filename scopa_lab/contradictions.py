@@ -91,7 +91,7 @@ def _pack(r: Rules) -> Reasons:
 
 
 def _the_pack(r: Rules) -> Term:
-    return Term(r.pack, say(f"option.pack.{r.pack}"))
+    return Term(r.pack, say(f"pack.{r.pack}"))
 
 
 def _dealing(r: Rules) -> Reasons:

@@ -283,7 +283,8 @@ def near(given: str, known: Iterable[str], most: int = 3) -> str:
 
 
 def _pack(rules: Rules) -> Term:
-    return Term(rules.pack, say(f"option.pack.{rules.pack}"))
+    """The pack by its name."""
+    return Term(rules.pack, say(f"pack.{rules.pack}"))
 
 
 def _seating(players: int, teams: str) -> Said:

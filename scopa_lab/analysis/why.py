@@ -16,8 +16,9 @@ from typing import NamedTuple
 from ..captures import takes_itself
 from ..cards import RANKS, Card, Cards
 from ..categories import SUIT_MASKS
-from ..languages import Said, catalogue, say, tell
+from ..languages import Said, say, tell
 from ..moves import Move
+from ..names import category_term
 from ..position import Position
 from ..rulebook import worths
 from ..rules import Rules
@@ -204,7 +205,7 @@ class _Words:
                 key = "why.sweep" if more > 0 else "why.no_sweep"
             else:
                 key = "why.scores" if more > 0 else "why.no_score"
-            said = say(key, points=_points(abs(more)), category=category_name(name))
+            said = say(key, points=_points(abs(more)), category=category_term(name).words)
             yield Reason(float(abs(more)), said)
 
     def _sweeps_left(self) -> Iterator[Reason]:
@@ -240,7 +241,7 @@ class _Words:
         for name, part in self.difference.parts.items():
             if separated(part) and abs(part.mean) >= LEAST:
                 key = "why.gains" if part.mean > 0 else "why.loses"
-                said = say(key, points=_points(abs(part.mean)), category=category_name(name))
+                said = say(key, points=_points(abs(part.mean)), category=category_term(name).words)
                 yield Reason(abs(part.mean), said)
 
     def _ends(self) -> Iterator[Reason]:
@@ -259,16 +260,6 @@ class _Words:
         rows = (self.analysis[self.here], self.analysis[self.there])
         here, there = (_percent(row.chances["win"].mean) for row in rows)
         yield Reason(abs(gap.mean), say("why.win", here=here, there=there))
-
-
-def category_name(name: str) -> str:
-    """Return what a category is called, or its plain name where no catalogue knows it.
-
-    >>> tell(category_name("sweeps"), "it"), category_name("tarocchi")
-    ('scope', 'tarocchi')
-    """
-    key = f"why.category.{name}"
-    return say(key) if key in catalogue("en") else name.replace("_", " ")
 
 
 def _counted_by_rank(rules: Rules, cards: Cards) -> Said:

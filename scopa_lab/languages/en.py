@@ -49,27 +49,16 @@ WORDS: dict[str, str] = {
     "cards.single": "one card expected, {found} found in {given}",
     "cards.twice": "{cards} stands twice in {given}",
     "cards.text": "cards are written as text, got {given}",
-    "cards.none": (
-        "no card: {given} (write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons "
-        "(♦ ♥ ♠ ♣), for example 7D)"
-    ),
-    "cards.none_unknown": (
-        "no card: {given} (write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons "
-        "(♦ ♥ ♠ ♣), for example 7D, or ? for an unknown card)"
-    ),
-    "cards.none_known": (
-        "no card: {given} (write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons "
-        "(♦ ♥ ♠ ♣), for example 7D; an unknown card (?) is not allowed here)"
-    ),
+    "cards.none": "no card: {given} (write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons (♦ ♥ ♠ ♣), for example 7D)",
+    "cards.none_unknown": "no card: {given} (write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons (♦ ♥ ♠ ♣), for example 7D, or ? for an unknown card)",
+    "cards.none_known": "no card: {given} (write rank A 2-9 T J Q K then suit D coins, H cups, S swords, C batons (♦ ♥ ♠ ♣), for example 7D; an unknown card (?) is not allowed here)",
     "move.text": "a move is written as text, for example '7Dx2C5S', got {given}",
     "move.no_card": "{given} names no card to take",
     "move.lies": "{card} cannot be played: it lies on the table",
     "move.taking": "{card} taking {others}",
     "text.line": "a position is one line of text, got {given}",
     "text.empty": "the line is empty; it starts with a variant, e.g. 'scopa'",
-    "text.no_variant": (
-        "the line starts with {given}, which is no variant{near}; variants: {variants}"
-    ),
+    "text.no_variant": "the line starts with {given}, which is no variant{near}; variants: {variants}",
     "text.no_value": "option {given} has no value; write name=value",
     "text.option_twice": "option {given} stands twice",
     "text.no_field": "unknown field {given}{near}; fields: {fields}",
@@ -139,164 +128,82 @@ WORDS: dict[str, str] = {
     "position.named": "{named} cards named, but {unknown} are unknown",
     "position.not_unseen": "{cards} cannot be there: not an unseen card",
     "engine.unknown": "{number} cards are unknown",
-    "engine.open": (
-        "here every card must be known (stock='' when there is none), analyse takes positions with "
-        "unknown cards"
-    ),
+    "engine.open": "here every card must be known (stock='' when there is none), analyse takes positions with unknown cards",
     "engine.mover": "{number} cards are unknown and it is to move",
-    "engine.captures": (
-        "a card has {found} legal captures here; values are worked out where no card has more than "
-        "{most}"
-    ),
+    "engine.captures": "a card has {found} legal captures here; values are worked out where no card has more than {most}",
     "why_not.over": "the deal is over",
     "why_not.elsewhere": "{card} cannot be in the hand of seat {seat}: it is elsewhere",
     "why_not.not_held": "{card} is not in the hand of seat {seat} ({hand})",
     "why_not.ace_lead": "the first card of the deal may not be an ace ({rule})",
-    "why_not.forced": (
-        "{card} can take {allowed}, and a card that can capture may not be laid down ({rule})"
-    ),
+    "why_not.forced": "{card} can take {allowed}, and a card that can capture may not be laid down ({rule})",
     "why_not.missing": "{card} are not on the table",
     "why_not.missing.one": "{card} is not on the table",
     "why_not.court": "{card} has no number and takes only one {kind}, its own kind ({rule})",
     "why_not.courts": "{cards} have no number and are taken only by the same court ({rule})",
     "why_not.courts.one": "{cards} has no number and is taken only by the same court ({rule})",
     "why_not.cap": "{cards} are {number} cards, and one card takes at most {most} ({rule})",
-    "why_not.equal": (
-        "{card} takes only the equal card {allowed}: an equal card shuts out sums ({rule})"
-    ),
-    "why_not.equal_beside": (
-        "{card} takes no sum of {total} beside the equal card {allowed}: an equal card shuts out "
-        "sums ({rule})"
-    ),
-    "why_not.fewest": (
-        "{cards} are {number} cards, and {card} must take the fewest cards: {allowed} ({rule})"
-    ),
-    "why_not.fewest_beside": (
-        "{cards} are {number} cards, and of all sums of {total}, {card} must take the fewest "
-        "cards: {allowed} ({rule})"
-    ),
-    "why_not.ace_may": (
-        "{card} takes what a card worth 1 takes, or the whole table: {allowed} ({rule})"
-    ),
+    "why_not.equal": "{card} takes only the equal card {allowed}: an equal card shuts out sums ({rule})",
+    "why_not.equal_beside": "{card} takes no sum of {total} beside the equal card {allowed}: an equal card shuts out sums ({rule})",
+    "why_not.fewest": "{cards} are {number} cards, and {card} must take the fewest cards: {allowed} ({rule})",
+    "why_not.fewest_beside": "{cards} are {number} cards, and of all sums of {total}, {card} must take the fewest cards: {allowed} ({rule})",
+    "why_not.ace_may": "{card} takes what a card worth 1 takes, or the whole table: {allowed} ({rule})",
     "why_not.ace_all": "{card} takes the whole table and nothing less: {allowed} ({rule})",
     "why_not.ace_one": "an ace lies on the table, and {card} takes one ace: {allowed} ({rule})",
-    "why_not.ace_fifteen": (
-        "an ace lies on the table, and {card} takes one ace or what makes 15 with it: {allowed} "
-        "({rule})"
-    ),
+    "why_not.ace_fifteen": "an ace lies on the table, and {card} takes one ace or what makes 15 with it: {allowed} ({rule})",
     "why_not.aces_only": "{card} takes aces only ({rule})",
     "counts": "{cards} add up to {total}",
     "counts.one": "{cards} counts {total}",
-    "why_not.sum.equal": (
-        "{counts}, and {card} takes one card that counts {value} or cards that add up to {value}"
-    ),
+    "why_not.sum.equal": "{counts}, and {card} takes one card that counts {value} or cards that add up to {value}",
     "why_not.sum.multiple": "{counts}, which is no multiple of {value} ({rule})",
-    "why_not.sum.fifteen": (
-        "{counts}, which with {card} makes {made}, and they must make 15 ({rule})"
-    ),
-    "why_not.sum.equal+fifteen": (
-        "{counts}, which with {card} makes {made}, not 15, and is not {value} either ({rule})"
-    ),
+    "why_not.sum.fifteen": "{counts}, which with {card} makes {made}, and they must make 15 ({rule})",
+    "why_not.sum.equal+fifteen": "{counts}, which with {card} makes {made}, not 15, and is not {value} either ({rule})",
     "illegal": "{move} is not legal: {reason}. Legal moves: {legal}",
     "illegal.none": "none, the deal is over",
     "rules.refused": "{name}={given} is not allowed{near}; allowed: {allowed}",
     "rules.seating": "{game} is not played by {seating}; allowed: {allowed}",
     "rules.seated": "{players} with {teams}",
     "rules.strange": "{cards} not in the {pack} pack ({ranks} in D H S C)",
-    "rules.fact": (
-        "{fact} is a fact of {game}, not an option; a game that differs in it states a name of its "
-        "own; options: {options}"
-    ),
+    "pack.italian": "italian",
+    "pack.plain": "plain",
+    "pack.french": "french",
+    "rules.fact": "{fact} is a fact of {game}, not an option; a game that differs in it states a name of its own; options: {options}",
     "rules.no_option": "unknown option {given}{near}; options: {options}",
     "rules.twice": "option {name} is given twice",
     "rules.no_variant": "unknown variant {given}{near}; variants: {variants}",
     "rules.no_text": "a variant is named by text, got {given}; try one of {variants}",
     "contradiction.twice": "{game} has two categories called {names}",
     "contradiction.kind": "{name}: kind={kind} is unknown; kinds: {kinds}",
-    "contradiction.of": (
-        "{name}: of={of} is no category that it can look at; it can look at: {allowed}"
-    ),
-    "contradiction.outright": (
-        "outright={given} is neither a suit ({suits}) nor cards, as in 'AD 2D 3D'"
-    ),
-    "contradiction.french": (
-        "{pack} has thirteen ranks, and courts above ten have no number there; use it with {match}"
-    ),
-    "contradiction.plain_ranks": (
-        "{rule} ranks the courts, and the plain pack (A-9 T) has none; use {pack}"
-    ),
-    "contradiction.plain_match": (
-        "{rule} asks what courts take, and the plain pack (A-9 T) has none; use {pack}"
-    ),
+    "contradiction.of": "{name}: of={of} is no category that it can look at; it can look at: {allowed}",
+    "contradiction.outright": "outright={given} is neither a suit ({suits}) nor cards, as in 'AD 2D 3D'",
+    "contradiction.french": "{pack} has thirteen ranks, and courts above ten have no number there; use it with {match}",
+    "contradiction.plain_ranks": "{rule} ranks the courts, and the plain pack (A-9 T) has none; use {pack}",
+    "contradiction.plain_match": "{rule} asks what courts take, and the plain pack (A-9 T) has none; use {pack}",
     "contradiction.rebello": "the king of coins",
     "contradiction.grande": "the courts of coins",
     "contradiction.ponino": "the four queens",
-    "contradiction.plain_pays": (
-        "{rule} pays for {cards}, which the plain pack (A-9 T) lacks; use {pack}"
-    ),
+    "contradiction.plain_pays": "{rule} pays for {cards}, which the plain pack (A-9 T) lacks; use {pack}",
     "contradiction.lacking": "{game} pays for {cards}, which the {pack} pack lacks",
-    "contradiction.courts": (
-        "{courts} says which court counts more, and {match} that none has a number; use "
-        "{other_courts} or {other_match}"
-    ),
-    "contradiction.deal": (
-        "{cards} cards of the {pack} pack less {upcards} on the table cannot be dealt to {players} "
-        "players by {batch}; change pack or players"
-    ),
-    "contradiction.upcards": (
-        "{rule} asks about the cards turned up at the start, and {game} turns up none; allowed "
-        "there: {allowed}"
-    ),
-    "contradiction.three": (
-        "{pays} pay for three cards dealt together, and {game} deals {batch} to each hand; allowed "
-        "there: 0"
-    ),
-    "contradiction.wild": (
-        "{rule} asks about the opening table and what is declared, and neither is played; use it "
-        "with {opening_fifteen}, {barsega} or {trio}"
-    ),
-    "contradiction.ace": (
-        "{rule} asks about an ace that takes the whole table, and {ace} does not; allowed with it: "
-        "{allowed}"
-    ),
-    "contradiction.last_hand": (
-        "{rule} would forbid every sweep in {game}, which deals all its cards at once; allowed "
-        "there: {allowed}"
-    ),
-    "contradiction.court_sweep": (
-        "{rule} gives a number to courts without one; use it with {match} and {worth}"
-    ),
+    "contradiction.courts": "{courts} says which court counts more, and {match} that none has a number; use {other_courts} or {other_match}",
+    "contradiction.deal": "{cards} cards of the {pack} pack less {upcards} on the table cannot be dealt to {players} players by {batch}; change pack or players",
+    "contradiction.upcards": "{rule} asks about the cards turned up at the start, and {game} turns up none; allowed there: {allowed}",
+    "contradiction.three": "{pays} pay for three cards dealt together, and {game} deals {batch} to each hand; allowed there: 0",
+    "contradiction.wild": "{rule} asks about the opening table and what is declared, and neither is played; use it with {opening_fifteen}, {barsega} or {trio}",
+    "contradiction.ace": "{rule} asks about an ace that takes the whole table, and {ace} does not; allowed with it: {allowed}",
+    "contradiction.last_hand": "{rule} would forbid every sweep in {game}, which deals all its cards at once; allowed there: {allowed}",
+    "contradiction.court_sweep": "{rule} gives a number to courts without one; use it with {match} and {worth}",
     "contradiction.no_sweeps": "{rule} counts sweep points twice, and {worth} gives none",
-    "contradiction.claim": (
-        "{rule} lets a side claim to have reached the target, and {wins} makes that lose; use "
-        "another finish"
-    ),
-    "contradiction.primiera_source": (
-        "{rule} asks which cards are added up, and {primiera} adds none; allowed with it: {allowed}"
-    ),
-    "contradiction.primiera_missing": (
-        "{rule} asks about a missing suit, and {primiera} needs no suits; allowed with it: "
-        "{allowed}"
-    ),
-    "contradiction.napola": (
-        "{rule} asks where a run scores, and {napola} pays for none; allowed with it: {allowed}"
-    ),
+    "contradiction.claim": "{rule} lets a side claim to have reached the target, and {wins} makes that lose; use another finish",
+    "contradiction.primiera_source": "{rule} asks which cards are added up, and {primiera} adds none; allowed with it: {allowed}",
+    "contradiction.primiera_missing": "{rule} asks about a missing suit, and {primiera} needs no suits; allowed with it: {allowed}",
+    "contradiction.napola": "{rule} asks where a run scores, and {napola} pays for none; allowed with it: {allowed}",
     "concept.two": "all cards open, best play by both sides",
     "concept.two_low": "all cards open, best play by both sides, for fewer points",
-    "concept.many": (
-        "all cards open, each side for itself: every side plays for its own points minus the mean "
-        "of the others', and takes the first of equally good moves"
-    ),
-    "concept.many_low": (
-        "all cards open, each side for itself: every side plays for as few as possible of its own "
-        "points minus the mean of the others', and takes the first of equally good moves"
-    ),
+    "concept.many": "all cards open, each side for itself: every side plays for its own points minus the mean of the others', and takes the first of equally good moves",
+    "concept.many_low": "all cards open, each side for itself: every side plays for as few as possible of its own points minus the mean of the others', and takes the first of equally good moves",
     "unit.two": "points of the deal, side to move minus the other",
     "unit.two_low": "points of the deal, side to move minus the other; fewer are better",
     "unit.many": "points of the deal, side to move minus the mean of the others",
-    "unit.many_low": (
-        "points of the deal, side to move minus the mean of the others; fewer are better"
-    ),
+    "unit.many_low": "points of the deal, side to move minus the mean of the others; fewer are better",
     "unit.points": "points of the deal, side to move",
     "unit.points_low": "points of the deal, side to move; fewer are better",
     "unit.win": "chance to win the deal, a tie counts its share",
@@ -310,23 +217,15 @@ WORDS: dict[str, str] = {
     "worlds.of": "{done} of {total} worlds",
     "worlds.so_far": "{worlds} so far",
     "analysis.estimate": "estimate: {title}",
-    "analysis.for_margin": (
-        "moves are chosen for the margin of the deal, and what comes of it is averaged"
-    ),
+    "analysis.for_margin": "moves are chosen for the margin of the deal, and what comes of it is averaged",
     "analysis.played_by": "after the move every seat is played by {who}, who sees no hidden card",
     "analysis.alike": "every world that agrees equally likely, nothing read from earlier play",
-    "analysis.too_late": (
-        "not one world was done within {seconds} s; give more time, or set up a position with "
-        "fewer cards to play"
-    ),
+    "analysis.too_late": "not one world was done within {seconds} s; give more time, or set up a position with fewer cards to play",
     "analysis.part": "these are the worlds done so far",
     "analysis.longer": "longer would be closer",
     "analysis.interrupted": "interrupted: {title}; see .analysis",
     "analysis.deal_over": "the deal is over: there is no move to value; see position.score()",
-    "analysis.unknown": (
-        "seat {seat} is to move and {number} of its cards are unknown (?); name them, or look from "
-        "a seat whose cards are known"
-    ),
+    "analysis.unknown": "seat {seat} is to move and {number} of its cards are unknown (?); name them, or look from a seat whose cards are known",
     "remark.exploitability": "the best answer to this play still gains {points} points at most",
     "remark.bracket": "before a hand is looked at, proven to lie in [{low}, {high}]",
     "remark.effective": "weighed worlds: as sure as {worlds} that count alike",
@@ -337,14 +236,8 @@ WORDS: dict[str, str] = {
     "knowledge.held": "seat {seat} holds {cards} and is said not to",
     "knowledge.no_deal": "no deal agrees with what is said: {said}",
     "reading.own": "worlds weighed by {weigh}",
-    "reading.greedy": (
-        "worlds weighed by how likely {count} earlier plays of the others would be of greedy "
-        "players who err {errors} of the time"
-    ),
-    "reading.greedy.one": (
-        "worlds weighed by how likely {count} earlier play of the others would be of greedy "
-        "players who err {errors} of the time"
-    ),
+    "reading.greedy": "worlds weighed by how likely {count} earlier plays of the others would be of greedy players who err {errors} of the time",
+    "reading.greedy.one": "worlds weighed by how likely {count} earlier play of the others would be of greedy players who err {errors} of the time",
     "fair.value": "fair value{read} ± {left}",
     "fair.estimate": "fair estimate{read}",
     "fair.read.none": ", no read",
@@ -353,25 +246,12 @@ WORDS: dict[str, str] = {
     "fair.read_needs": "{read} needs fair values: {why}",
     "fair.working": "fair values are being worked out",
     "fair.no_time": "there was no time for fair values",
-    "fair.too_late": (
-        "there was no time for fair values within {seconds} s, nor for a single world with cards "
-        "up; give more time"
-    ),
+    "fair.too_late": "there was no time for fair values within {seconds} s, nor for a single world with cards up; give more time",
     "fair.takes": "they take about {seconds} s",
     "fair.none": "no fair values here: {why}",
-    "fair.unplayed": (
-        "hardly ever played: {moves}; valued against an opponent who expects a slip in one choice "
-        "of fifty"
-    ),
-    "fair.later": (
-        "later batches are estimated (off by {error} typically), corrected by {opened} of their "
-        "positions a move with open cards and {exact} solved exactly; with the estimates taken as "
-        "they are, {left} points are left to gain"
-    ),
-    "fair.assumes": (
-        "both players see only their own cards and what lies open, and play so that neither can "
-        "gain by playing otherwise"
-    ),
+    "fair.unplayed": "hardly ever played: {moves}; valued against an opponent who expects a slip in one choice of fifty",
+    "fair.later": "later batches are estimated (off by {error} typically), corrected by {opened} of their positions a move with open cards and {exact} solved exactly; with the estimates taken as they are, {left} points are left to gain",
+    "fair.assumes": "both players see only their own cards and what lies open, and play so that neither can gain by playing otherwise",
     "fair.reads.none": "every hand that agrees equally likely, nothing read from earlier play",
     "fair.reads.full": "what an equilibrium player's earlier play would show is read",
     "fair.reads.mild": "a quarter of what an equilibrium player's earlier play would show is read",
@@ -382,50 +262,21 @@ WORDS: dict[str, str] = {
     "fair.cards_up_best": "with cards up {move} would look best",
     "fair.two": "{players} seats: fair values are for two players",
     "fair.stock": "cards of the stock are known: fair values are for a stock that nobody knows",
-    "fair.sizes": (
-        "the seat to move holds {ahead} cards and the other {behind}: fair values are for hands of "
-        "one size, or one card more in that of the seat to move"
-    ),
+    "fair.sizes": "the seat to move holds {ahead} cards and the other {behind}: fair values are for hands of one size, or one card more in that of the seat to move",
     "fair.out": "some cards may be out of play or in the stock: fair values need to know which",
-    "fair.first": (
-        "what may be led depends on the hand: fair values are not for a deal's first play"
-    ),
-    "fair.orders": (
-        "{orders} orders of cards to the end of the batch: fair values are worked out up to {most} "
-        "(18 hidden cards with hands of three)"
-    ),
+    "fair.first": "what may be led depends on the hand: fair values are not for a deal's first play",
+    "fair.orders": "{orders} orders of cards to the end of the batch: fair values are worked out up to {most} (18 hidden cards with hands of three)",
     "team.title": "team value in [{low}, {high}]",
-    "team.sees": (
-        "Every seat sees only its own cards; partners agree on how to play before the deal, and "
-        "say nothing after it."
-    ),
-    "team.deals": (
-        "All {deals} deals that agree with what everybody knows are equally likely: nothing is "
-        "read from earlier play. Cards named in other hands are known to all."
-    ),
-    "team.last_round": (
-        "In the last round, one card each, a capture among several is chosen as if all cards were "
-        "open."
-    ),
-    "team.profile": (
-        "A move is valued with its own hand, all others playing the profile; while that was learnt "
-        "every move was played with one per cent of its fair share at least, so that moves the "
-        "profile never makes have answers too."
-    ),
-    "team.brings": (
-        "with this hand, {move} brings {value} on average, if the others play as in the solution "
-        "found; over all hands the pair is between the bounds"
-    ),
+    "team.sees": "Every seat sees only its own cards; partners agree on how to play before the deal, and say nothing after it.",
+    "team.deals": "All {deals} deals that agree with what everybody knows are equally likely: nothing is read from earlier play. Cards named in other hands are known to all.",
+    "team.last_round": "In the last round, one card each, a capture among several is chosen as if all cards were open.",
+    "team.profile": "A move is valued with its own hand, all others playing the profile; while that was learnt every move was played with one per cent of its fair share at least, so that moves the profile never makes have answers too.",
+    "team.brings": "with this hand, {move} brings {value} on average, if the others play as in the solution found; over all hands the pair is between the bounds",
     "team.lacks": "what hands lack is not used in team values",
-    "team.pairs": (
-        "team values are for two pairs, two seats each; got {players} seats on {sides} sides"
-    ),
+    "team.pairs": "team values are for two pairs, two seats each; got {players} seats on {sides} sides",
     "team.over": "the deal is over: there is nothing left to value",
     "team.stock": "there is none in such an ending; got {number}",
-    "team.hands": (
-        "from the seat to move on, every seat holds two cards, or one if it has played in this "
-        "round (in the last round one, or none); got {given}"
-    ),
+    "team.hands": "from the seat to move on, every seat holds two cards, or one if it has played in this round (in the last round one, or none); got {given}",
     "team.out": "{number} cards more than fit the hands are named nowhere",
     "team.first": "an ending does not begin with the first play of a deal",
     "score.line": "{category}: {why}",
@@ -491,10 +342,7 @@ WORDS: dict[str, str] = {
     "habit.chitarrella.sweep_risk": "leave nothing that an unseen card can sweep",
     "habit.chitarrella.exposes": "lay nothing good where an unseen equal card takes it",
     "habit.chitarrella.key_risk": "leave no capture to an unseen settebello",
-    "habit.chitarrella.pairs": (
-        "the leader's side breaks pairs (spariglio), the dealer's side keeps them: with even "
-        "numbers whoever plays last answers every card with its like"
-    ),
+    "habit.chitarrella.pairs": "the leader's side breaks pairs (spariglio), the dealer's side keeps them: with even numbers whoever plays last answers every card with its like",
     "habit.chitarrella.lays_double": "lay a card of which you hold another",
     "habit.chitarrella.lays_worth": "keep sevens and coins until they can be brought home",
     "habit.chitarrella.last_word": "whoever captures last gets what is left over",
@@ -505,9 +353,7 @@ WORDS: dict[str, str] = {
     "match.most": "has reached {target} with the most points",
     "match.most_in_play": "has reached {target} with the most points, in play",
     "match.most_counted": "has reached {target} with the most points, when {category} is counted",
-    "match.level_counted": (
-        "is level at the top and reached {target} first in the counting, with {category}"
-    ),
+    "match.level_counted": "is level at the top and reached {target} first in the counting, with {category}",
     "match.level_before": "is level at the top and reached {target} before the deal",
     "match.outright": "took all the cards that win outright (napoleone)",
     "match.claims": "claims {target} and has {has}",
@@ -544,22 +390,16 @@ WORDS: dict[str, str] = {
     "option.redeal.aces2": "two aces or more",
     "option.redeal.anyace": "any ace",
     "option.opening_fifteen": "Opening fifteen",
-    "option.opening_fifteen.question": (
-        "Who takes an opening table worth 15 (one sweep) or 30 (two)?"
-    ),
+    "option.opening_fifteen.question": "Who takes an opening table worth 15 (one sweep) or 30 (two)?",
     "option.opening_fifteen.off": "nobody",
     "option.opening_fifteen.dealer": "the dealer",
     "option.opening_fifteen.lead": "the first to play",
     "option.barsega": "Three low cards dealt",
-    "option.barsega.question": (
-        "How many points for three cards that count nine or less, when they are dealt?"
-    ),
+    "option.barsega.question": "How many points for three cards that count nine or less, when they are dealt?",
     "option.trio": "Three of a rank dealt",
     "option.trio.question": "How many points for three cards of one rank, when they are dealt?",
     "option.wild": "Wild card",
-    "option.wild.question": (
-        "Which card stands for any rank on the opening table and in what is declared?"
-    ),
+    "option.wild.question": "Which card stands for any rank on the opening table and in what is declared?",
     "option.wild.off": "none",
     "option.wild.seven_of_cups": "seven of cups",
     "option.capture": "Capturing",
@@ -567,17 +407,13 @@ WORDS: dict[str, str] = {
     "option.capture.forced": "obligatory",
     "option.capture.optional": "optional",
     "option.sum": "Captures add up to",
-    "option.sum.question": (
-        "Must taken cards add up to the card played, to fifteen with it, or to a multiple of it?"
-    ),
+    "option.sum.question": "Must taken cards add up to the card played, to fifteen with it, or to a multiple of it?",
     "option.sum.equal": "the card played",
     "option.sum.fifteen": "fifteen with it",
     "option.sum.equal+fifteen": "the card played, or fifteen with it",
     "option.sum.multiple": "a multiple of it",
     "option.priority": "Priority",
-    "option.priority.question": (
-        "Does an equal card shut out sums, or must the fewest cards be taken?"
-    ),
+    "option.priority.question": "Does an equal card shut out sums, or must the fewest cards be taken?",
     "option.priority.single": "an equal card before sums",
     "option.priority.fewest": "the fewest cards",
     "option.priority.free": "free choice",
@@ -589,9 +425,7 @@ WORDS: dict[str, str] = {
     "option.courts.jqk": "jack 8, knight 9, king 10",
     "option.courts.qjk": "knight 8, jack 9, king 10",
     "option.court_match": "Courts take",
-    "option.court_match.question": (
-        "Do courts count a number, or take only a court of their own rank?"
-    ),
+    "option.court_match.question": "Do courts count a number, or take only a court of their own rank?",
     "option.court_match.value": "by number",
     "option.court_match.identity": "only their own kind",
     "option.ace": "Ace",
@@ -614,9 +448,7 @@ WORDS: dict[str, str] = {
     "option.ace_lead.allowed": "allowed",
     "option.ace_lead.barred": "not allowed",
     "option.sweep_worth": "Worth of a sweep",
-    "option.sweep_worth.question": (
-        "What is a sweep worth: a point, the number of the card, that doubled in one suit?"
-    ),
+    "option.sweep_worth.question": "What is a sweep worth: a point, the number of the card, that doubled in one suit?",
     "option.sweep_worth.one": "one point",
     "option.sweep_worth.number": "the number of the card",
     "option.sweep_worth.number_doubled": "the number of the card, doubled in one suit",
@@ -642,16 +474,12 @@ WORDS: dict[str, str] = {
     "option.quadriglia": "Quadriglia (three cards or more)",
     "option.quadriglia.question": "Does taking three or more table cards score a point?",
     "option.suit_bonus": "Several cards of one suit",
-    "option.suit_bonus.question": (
-        "Do several cards of one suit score the number of the card that takes them?"
-    ),
+    "option.suit_bonus.question": "Do several cards of one suit score the number of the card that takes them?",
     "option.suit_bonus.off": "do not score",
     "option.suit_bonus.matching": "score if taken by a card of that suit",
     "option.suit_bonus.taken": "score, whatever takes them",
     "option.leftovers": "Leftovers",
-    "option.leftovers.question": (
-        "Who gets what is left on the table (nobody, under both, if nobody captured)?"
-    ),
+    "option.leftovers.question": "Who gets what is left on the table (nobody, under both, if nobody captured)?",
     "option.leftovers.last_capturer": "to the last to capture",
     "option.leftovers.nobody_if_none": "to the last to capture, or nobody",
     "option.primiera": "Primiera",
@@ -699,9 +527,7 @@ WORDS: dict[str, str] = {
     "option.ponino": "Ponino (four queens)",
     "option.ponino.question": "Do all four queens make sweep points count twice?",
     "option.napoleone": "Napoleone (outright win)",
-    "option.napoleone.question": (
-        "Does a side that took all of a suit (or of the cards a game names) win outright?"
-    ),
+    "option.napoleone.question": "Does a side that took all of a suit (or of the cards a game names) win outright?",
     "option.wins": "Winner",
     "option.wins.question": "Does the high score win, or the low?",
     "option.wins.high": "the high score",
@@ -710,18 +536,10 @@ WORDS: dict[str, str] = {
     "option.target.question": "In a match: how many points win it?",
     "option.finish": "End of the match",
     "option.finish.question": "In a match: how is it decided at the target?",
-    "option.finish.highest_then_play_on": (
-        "at the end of a deal the highest with it wins, level plays on"
-    ),
-    "option.finish.count_order": (
-        "at the end of a deal the highest with it wins; of those level at the top, who reaches it "
-        "first when the deal is counted in order"
-    ),
+    "option.finish.highest_then_play_on": "at the end of a deal the highest with it wins, level plays on",
+    "option.finish.count_order": "at the end of a deal the highest with it wins; of those level at the top, who reaches it first when the deal is counted in order",
     "option.finish.mid_deal": "who reaches it first, also in play, wins at once",
-    "option.finish.claim": (
-        "who claims it and has it wins at once, a false claim loses; unclaimed, the highest with "
-        "it at the end of a deal wins"
-    ),
+    "option.finish.claim": "who claims it and has it wins at once, a false claim loses; unclaimed, the highest with it at the end of a deal wins",
     # ── pictures and tables ─────────────────────────────────────────────────────────────────────
     "picture.seat": "Seat {number}",
     "picture.side": "side {number}",
@@ -745,11 +563,17 @@ WORDS: dict[str, str] = {
     "picture.lay": "{card} is laid down",
     "picture.chosen": "chosen",
     "picture.and": "and",
+    "picture.pack": "not placed",
+    "picture.out": "out of play",
+    "picture.put": "put here: {place}",
+    "picture.fault": "something is wrong here",
+    "picture.last_move": "last move",
+    "picture.took": "{seat} took",
+    "picture.other.one": "{count} other point from play",
+    "picture.other": "{count} other points from play",
     "display.table": "table",
     "display.unit": "points of the deal of seat {seat}'s side minus the other side's",
-    "display.unit_many": (
-        "points of the deal of seat {seat}'s side minus the mean of the other sides'"
-    ),
+    "display.unit_many": "points of the deal of seat {seat}'s side minus the mean of the other sides'",
     "display.one_world": "one world only",
     "display.span": "{low} to {high}",
     "display.side": "Side {side} ({letter})",
@@ -788,14 +612,6 @@ WORDS: dict[str, str] = {
     "legend.win": "Win chance: of this deal; half of a tie (its share of more sides) is in it.",
     "legend.sweep_risk": "Sweep risk: chance that the next seat can take the whole table at once.",
     "legend.played": "Played: how often a fair player makes the move.",
-    "picture.pack": "not placed",
-    "picture.out": "out of play",
-    "picture.put": "put here: {place}",
-    "picture.fault": "something is wrong here",
-    "picture.last_move": "last move",
-    "picture.took": "{seat} took",
-    "picture.other": "{count} other points from play",
-    "picture.other.one": "{count} other point from play",
     # ── every screen ────────────────────────────────────────────────────────────────────────────
     "screen.dismiss": "Dismiss",
     "screen.fault": "{field}: {message}",
@@ -913,32 +729,6 @@ WORDS: dict[str, str] = {
     "why.rank.queen.one": "{count} queen",
     "why.rank.K": "{count} kings",
     "why.rank.K.one": "{count} king",
-    "why.category.cards": "cards",
-    "why.category.coins": "coins",
-    "why.category.swords": "swords",
-    "why.category.settebello": "settebello",
-    "why.category.mata": "two of swords",
-    "why.category.ten_of_coins": "ten of coins",
-    "why.category.jack_of_cups": "jack of cups",
-    "why.category.jack_of_swords": "jack of swords",
-    "why.category.ace_of_coins": "ace of coins",
-    "why.category.two_of_coins": "two of coins",
-    "why.category.three_of_coins": "three of coins",
-    "why.category.forty_eight": "the forty-eight",
-    "why.category.figures": "figures",
-    "why.category.figures_level": "level figures",
-    "why.category.primiera": "primiera",
-    "why.category.four_sevens": "the four sevens",
-    "why.category.napola": "napola",
-    "why.category.grande": "grande",
-    "why.category.rebello": "re bello",
-    "why.category.ponino": "ponino",
-    "why.category.sweeps": "sweeps",
-    "why.category.picada": "picada",
-    "why.category.simili": "simili",
-    "why.category.quadriglia": "quadriglia",
-    "why.category.suit_bonus": "captures of one suit",
-    "why.category.declarations": "declarations",
     # ── play ────────────────────────────────────────────────────────────────────────────────────
     # ── review ──────────────────────────────────────────────────────────────────────────────────
     # ── quiz ────────────────────────────────────────────────────────────────────────────────────

@@ -49,18 +49,9 @@ WORDS: dict[str, str] = {
     "cards.single": "tarvitaan yksi kortti, löytyi {found}: {given}",
     "cards.twice": "kahdesti tekstissä {given}: {cards}",
     "cards.text": "kortit kirjoitetaan tekstinä, ei {given}",
-    "cards.none": (
-        "ei korttia: {given} (kirjoita arvo A 2-9 T J Q K ja sitten maa D kolikot, H maljat, S "
-        "miekat, C sauvat (♦ ♥ ♠ ♣), esimerkiksi 7D)"
-    ),
-    "cards.none_unknown": (
-        "ei korttia: {given} (kirjoita arvo A 2-9 T J Q K ja sitten maa D kolikot, H maljat, S "
-        "miekat, C sauvat (♦ ♥ ♠ ♣), esimerkiksi 7D, tai ? tuntemattomalle kortille)"
-    ),
-    "cards.none_known": (
-        "ei korttia: {given} (kirjoita arvo A 2-9 T J Q K ja sitten maa D kolikot, H maljat, S "
-        "miekat, C sauvat (♦ ♥ ♠ ♣), esimerkiksi 7D; tuntematonta korttia (?) ei sallita tässä)"
-    ),
+    "cards.none": "ei korttia: {given} (kirjoita arvo A 2-9 T J Q K ja sitten maa D kolikot, H maljat, S miekat, C sauvat (♦ ♥ ♠ ♣), esimerkiksi 7D)",
+    "cards.none_unknown": "ei korttia: {given} (kirjoita arvo A 2-9 T J Q K ja sitten maa D kolikot, H maljat, S miekat, C sauvat (♦ ♥ ♠ ♣), esimerkiksi 7D, tai ? tuntemattomalle kortille)",
+    "cards.none_known": "ei korttia: {given} (kirjoita arvo A 2-9 T J Q K ja sitten maa D kolikot, H maljat, S miekat, C sauvat (♦ ♥ ♠ ♣), esimerkiksi 7D; tuntematonta korttia (?) ei sallita tässä)",
     "move.text": "siirto kirjoitetaan tekstinä, esimerkiksi '7Dx2C5S', ei {given}",
     "move.no_card": "{given} ei nimeä yhtään otettavaa korttia",
     "move.lies": "{card} ei ole pelattavissa: se on pöydässä",
@@ -122,9 +113,7 @@ WORDS: dict[str, str] = {
     "setup.in_play.one": "{what}; pelin aikana pisteitä tuo: {allowed}",
     "setup.no_captor": "mökki edellyttää, että joku on ottanut; puuttuu: {field}",
     "setup.unpaid": "maksettu mökki on {count} pistettä pelin aikana; puolen {side} pisteet: {has}",
-    "setup.unpaid.one": (
-        "maksettu mökki on {count} piste pelin aikana; puolen {side} pisteet: {has}"
-    ),
+    "setup.unpaid.one": "maksettu mökki on {count} piste pelin aikana; puolen {side} pisteet: {has}",
     "setup.no_combinations": "yhdistelmillä on väliä vain tällä säännöllä: {rule}",
     "setup.texts": "tarvitaan tekstien luettelo, ei {given}",
     "setup.small": "tarvitaan pelattu kortti ja vähintään kaksi otettua, ei {given}",
@@ -139,182 +128,82 @@ WORDS: dict[str, str] = {
     "position.named": "kortteja nimetty {named}, mutta tuntemattomia on {unknown}",
     "position.not_unseen": "ei voi olla siellä, koska paikka tiedetään: {cards}",
     "engine.unknown": "tuntemattomia kortteja: {number}",
-    "engine.open": (
-        "tässä jokaisen kortin on oltava tiedossa (stock='', kun pakkaa ei ole); analyse ottaa "
-        "myös tuntemattomia kortteja"
-    ),
+    "engine.open": "tässä jokaisen kortin on oltava tiedossa (stock='', kun pakkaa ei ole); analyse ottaa myös tuntemattomia kortteja",
     "engine.mover": "se on vuorossa, ja sillä on tuntemattomia kortteja: {number}",
-    "engine.captures": (
-        "yhdellä kortilla on tässä {found} sallittua ottoa; arvot lasketaan, kun niitä on kullakin "
-        "enintään {most}"
-    ),
+    "engine.captures": "yhdellä kortilla on tässä {found} sallittua ottoa; arvot lasketaan, kun niitä on kullakin enintään {most}",
     "why_not.over": "jako on ohi",
     "why_not.elsewhere": "{card} ei voi olla paikan {seat} kädessä: se on muualla",
     "why_not.not_held": "{card} ei ole paikan {seat} kädessä ({hand})",
     "why_not.ace_lead": "jaon ensimmäinen kortti ei saa olla ässä ({rule})",
-    "why_not.forced": (
-        "{card} voi ottaa: {allowed}; korttia, jolla voi ottaa, ei saa jättää pöytään ({rule})"
-    ),
+    "why_not.forced": "{card} voi ottaa: {allowed}; korttia, jolla voi ottaa, ei saa jättää pöytään ({rule})",
     "why_not.missing": "nämä eivät ole pöydässä: {card}",
     "why_not.missing.one": "{card} ei ole pöydässä",
-    "why_not.court": (
-        "{card} on vailla lukuarvoa ja ottaa vain yhden samanlaisen kuvakortin: {kind} ({rule})"
-    ),
-    "why_not.courts": (
-        "{cards} ovat vailla lukuarvoa, ja ne otetaan vain samalla kuvakortilla ({rule})"
-    ),
-    "why_not.courts.one": (
-        "{cards} on vailla lukuarvoa, ja se otetaan vain samalla kuvakortilla ({rule})"
-    ),
+    "why_not.court": "{card} on vailla lukuarvoa ja ottaa vain yhden samanlaisen kuvakortin: {kind} ({rule})",
+    "why_not.courts": "{cards} ovat vailla lukuarvoa, ja ne otetaan vain samalla kuvakortilla ({rule})",
+    "why_not.courts.one": "{cards} on vailla lukuarvoa, ja se otetaan vain samalla kuvakortilla ({rule})",
     "why_not.cap": "{cards}: {number} korttia, ja yksi kortti ottaa enintään {most} ({rule})",
-    "why_not.equal": (
-        "{card} ottaa vain samanarvoisen kortin: {allowed}; samanarvoinen kortti sulkee summat "
-        "pois ({rule})"
-    ),
-    "why_not.equal_beside": (
-        "{card} ei ota summaa {total}, kun pöydässä on samanarvoinen kortti: {allowed}; "
-        "samanarvoinen kortti sulkee summat pois ({rule})"
-    ),
-    "why_not.fewest": (
-        "{cards}: {number} korttia; {card} ottaa mahdollisimman vähän kortteja: {allowed} ({rule})"
-    ),
-    "why_not.fewest_beside": (
-        "{cards}: {number} korttia; summista {total} on {card} pakotettu ottamaan se, jossa on "
-        "vähiten kortteja: {allowed} ({rule})"
-    ),
+    "why_not.equal": "{card} ottaa vain samanarvoisen kortin: {allowed}; samanarvoinen kortti sulkee summat pois ({rule})",
+    "why_not.equal_beside": "{card} ei ota summaa {total}, kun pöydässä on samanarvoinen kortti: {allowed}; samanarvoinen kortti sulkee summat pois ({rule})",
+    "why_not.fewest": "{cards}: {number} korttia; {card} ottaa mahdollisimman vähän kortteja: {allowed} ({rule})",
+    "why_not.fewest_beside": "{cards}: {number} korttia; summista {total} {card} ottaa sen, jossa on vähiten kortteja: {allowed} ({rule})",
     "why_not.ace_may": "{card} ottaa saman kuin arvon 1 kortti tai koko pöydän: {allowed} ({rule})",
     "why_not.ace_all": "{card} ottaa koko pöydän eikä vähempää: {allowed} ({rule})",
     "why_not.ace_one": "pöydässä on ässä, ja {card} ottaa yhden ässän: {allowed} ({rule})",
-    "why_not.ace_fifteen": (
-        "pöydässä on ässä, ja {card} ottaa yhden ässän tai sen, mistä sen kanssa tulee 15: "
-        "{allowed} ({rule})"
-    ),
+    "why_not.ace_fifteen": "pöydässä on ässä, ja {card} ottaa yhden ässän tai sen, mistä sen kanssa tulee 15: {allowed} ({rule})",
     "why_not.aces_only": "{card} ottaa vain ässiä ({rule})",
     "counts": "{cards}: yhteensä {total}",
     "counts.one": "{cards}: arvo {total}",
-    "why_not.sum.equal": (
-        "{counts}; {card} ottaa yhden kortin, jonka arvo on {value}, tai kortteja, joiden summa on "
-        "{value}"
-    ),
+    "why_not.sum.equal": "{counts}; {card} ottaa yhden kortin, jonka arvo on {value}, tai kortteja, joiden summa on {value}",
     "why_not.sum.multiple": "{counts}, mikä ei ole luvun {value} monikerta ({rule})",
     "why_not.sum.fifteen": "{counts}; mukana {card}, yhteensä {made}, ja pitäisi olla 15 ({rule})",
-    "why_not.sum.equal+fifteen": (
-        "{counts}; mukana {card}, yhteensä {made} eikä 15, eikä se ole myöskään {value} ({rule})"
-    ),
+    "why_not.sum.equal+fifteen": "{counts}; mukana {card}, yhteensä {made} eikä 15, eikä se ole myöskään {value} ({rule})",
     "illegal": "Siirto ei ole sallittu ({move}): {reason}. Sallitut siirrot: {legal}",
     "illegal.none": "ei yhtään, jako on ohi",
     "rules.refused": "{name}: {given} ei ole sallittu{near}; sallitut: {allowed}",
     "rules.seating": "{game} ei käy näin: {seating}; sallitut: {allowed}",
     "rules.seated": "{players} pelaajaa ({teams})",
     "rules.strange": "ei kuulu pakkaan ({pack}: {ranks}, maat D H S C): {cards}",
-    "rules.fact": (
-        "{fact} on pelin {game} ominaisuus, ei valinta; siitä poikkeavalla pelillä on oma nimensä; "
-        "valinnat: {options}"
-    ),
+    "pack.italian": "italialainen",
+    "pack.plain": "kuvaton",
+    "pack.french": "ranskalainen",
+    "rules.fact": "{fact} on pelin {game} ominaisuus, ei valinta; siitä poikkeavalla pelillä on oma nimensä; valinnat: {options}",
     "rules.no_option": "tuntematon valinta {given}{near}; valinnat: {options}",
     "rules.twice": "valinta {name} on annettu kahdesti",
     "rules.no_variant": "tuntematon peli {given}{near}; pelit: {variants}",
     "rules.no_text": "peli nimetään tekstillä, ei {given}; esimerkiksi jokin näistä: {variants}",
     "contradiction.twice": "pelissä {game} on kaksi luokkaa nimeltä {names}",
     "contradiction.kind": "{name}: kind={kind} on tuntematon; sallitut: {kinds}",
-    "contradiction.of": (
-        "{name}: of={of} ei ole luokka, jota se voi katsoa; se voi katsoa: {allowed}"
-    ),
-    "contradiction.outright": (
-        "outright={given} ei ole maa ({suits}) eikä kortteja, kuten 'AD 2D 3D'"
-    ),
-    "contradiction.french": (
-        "{pack}: arvoja on kolmetoista, eikä kymmentä suuremmilla kuvakorteilla ole lukua; käytä "
-        "yhdessä: {match}"
-    ),
-    "contradiction.plain_ranks": (
-        "{rule}: tämä asettaa kuvakortit järjestykseen, mutta kuvattomassa pakassa (A-9 T) niitä "
-        "ei ole; käytä: {pack}"
-    ),
-    "contradiction.plain_match": (
-        "{rule}: tämä koskee sitä, mitä kuvakortit ottavat, mutta kuvattomassa pakassa (A-9 T) "
-        "niitä ei ole; käytä: {pack}"
-    ),
+    "contradiction.of": "{name}: of={of} ei ole luokka, jota se voi katsoa; se voi katsoa: {allowed}",
+    "contradiction.outright": "outright={given} ei ole maa ({suits}) eikä kortteja, kuten 'AD 2D 3D'",
+    "contradiction.french": "{pack}: arvoja on kolmetoista, eikä kymmentä suuremmilla kuvakorteilla ole lukua; käytä yhdessä: {match}",
+    "contradiction.plain_ranks": "{rule}: tämä asettaa kuvakortit järjestykseen, mutta kuvattomassa pakassa (A-9 T) niitä ei ole; käytä: {pack}",
+    "contradiction.plain_match": "{rule}: tämä koskee sitä, mitä kuvakortit ottavat, mutta kuvattomassa pakassa (A-9 T) niitä ei ole; käytä: {pack}",
     "contradiction.rebello": "kolikkokuningas",
     "contradiction.grande": "kolikkojen kuvakortit",
     "contradiction.ponino": "neljä kuningatarta",
-    "contradiction.plain_pays": (
-        "{rule}: tästä saa pisteitä ({cards}), mutta kuvattomasta pakasta (A-9 T) ne puuttuvat; "
-        "käytä: {pack}"
-    ),
-    "contradiction.lacking": (
-        "peli {game} antaa pisteitä korteista, jotka puuttuvat pakasta ({pack}): {cards}"
-    ),
-    "contradiction.courts": (
-        "ristiriita: {courts} kertoo, kumpi kuvakortti on arvokkaampi, mutta {match}, ettei "
-        "yhdelläkään ole lukua; käytä: {other_courts} tai {other_match}"
-    ),
-    "contradiction.deal": (
-        "{cards} korttia (pakka: {pack}), joista {upcards} pöydässä, ei voi jakaa {players} "
-        "pelaajalle {batch} kerrallaan; vaihda pakkaa tai pelaajien määrää"
-    ),
-    "contradiction.upcards": (
-        "{rule}: tämä koskee alussa käännettyjä kortteja, mutta pelissä {game} niitä ei käännetä; "
-        "sallittu: {allowed}"
-    ),
-    "contradiction.three": (
-        "{pays}: pisteet tulevat kolmesta kerralla jaetusta kortista, mutta pelissä {game} jaetaan "
-        "{batch} kullekin; sallittu: 0"
-    ),
-    "contradiction.wild": (
-        "{rule}: tämä koskee aloituspöytää ja ilmoituksia, eikä kumpikaan ole käytössä; käytä "
-        "yhdessä: {opening_fifteen}, {barsega} tai {trio}"
-    ),
-    "contradiction.ace": (
-        "{rule}: tämä koskee ässää, joka ottaa koko pöydän, mutta tässä se ei ota ({ace}); "
-        "sallittu: {allowed}"
-    ),
-    "contradiction.last_hand": (
-        "{rule}: tämä kieltäisi kaikki mökit pelissä {game}, jossa kaikki kortit jaetaan kerralla; "
-        "sallitut: {allowed}"
-    ),
-    "contradiction.court_sweep": (
-        "{rule}: tämä antaa luvun kuvakorteille, joilla sitä ei ole; käytä yhdessä: {match} ja "
-        "{worth}"
-    ),
-    "contradiction.no_sweeps": (
-        "{rule}: tämä laskee mökkien pisteet kahdesti, mutta niistä ei tässä saa pisteitä ({worth})"
-    ),
-    "contradiction.claim": (
-        "{rule}: puoli voi ilmoittaa saavuttaneensa tavoitteen, mutta tässä se häviää ({wins}); "
-        "valitse muu lopetus"
-    ),
-    "contradiction.primiera_source": (
-        "{rule}: tämä koskee yhteen laskettavia kortteja, mutta tässä niitä ei lasketa "
-        "({primiera}); sallittu: {allowed}"
-    ),
-    "contradiction.primiera_missing": (
-        "{rule}: tämä koskee puuttuvaa maata, mutta tässä maita ei tarvita ({primiera}); sallittu: "
-        "{allowed}"
-    ),
-    "contradiction.napola": (
-        "{rule}: tämä koskee sitä, missä maassa sarja tuo pisteitä, mutta tässä sarjoista ei saa "
-        "pisteitä ({napola}); sallittu: {allowed}"
-    ),
+    "contradiction.plain_pays": "{rule}: tästä saa pisteitä ({cards}), mutta kuvattomasta pakasta (A-9 T) ne puuttuvat; käytä: {pack}",
+    "contradiction.lacking": "peli {game} antaa pisteitä korteista, jotka puuttuvat pakasta ({pack}): {cards}",
+    "contradiction.courts": "ristiriita: {courts} kertoo, kumpi kuvakortti on arvokkaampi, mutta {match}, ettei yhdelläkään ole lukua; käytä: {other_courts} tai {other_match}",
+    "contradiction.deal": "{cards} korttia (pakka: {pack}), joista {upcards} pöydässä, ei voi jakaa {players} pelaajalle {batch} kerrallaan; vaihda pakkaa tai pelaajien määrää",
+    "contradiction.upcards": "{rule}: tämä koskee alussa käännettyjä kortteja, mutta pelissä {game} niitä ei käännetä; sallittu: {allowed}",
+    "contradiction.three": "{pays}: pisteet tulevat kolmesta kerralla jaetusta kortista, mutta pelissä {game} jaetaan {batch} kullekin; sallittu: 0",
+    "contradiction.wild": "{rule}: tämä koskee aloituspöytää ja ilmoituksia, eikä kumpikaan ole käytössä; käytä yhdessä: {opening_fifteen}, {barsega} tai {trio}",
+    "contradiction.ace": "{rule}: tämä koskee ässää, joka ottaa koko pöydän, mutta tässä se ei ota ({ace}); sallittu: {allowed}",
+    "contradiction.last_hand": "{rule}: tämä kieltäisi kaikki mökit pelissä {game}, jossa kaikki kortit jaetaan kerralla; sallitut: {allowed}",
+    "contradiction.court_sweep": "{rule}: tämä antaa luvun kuvakorteille, joilla sitä ei ole; käytä yhdessä: {match} ja {worth}",
+    "contradiction.no_sweeps": "{rule}: tämä laskee mökkien pisteet kahdesti, mutta niistä ei tässä saa pisteitä ({worth})",
+    "contradiction.claim": "{rule}: puoli voi ilmoittaa saavuttaneensa tavoitteen, mutta tässä se häviää ({wins}); valitse muu lopetus",
+    "contradiction.primiera_source": "{rule}: tämä koskee yhteen laskettavia kortteja, mutta tässä niitä ei lasketa ({primiera}); sallittu: {allowed}",
+    "contradiction.primiera_missing": "{rule}: tämä koskee puuttuvaa maata, mutta tässä maita ei tarvita ({primiera}); sallittu: {allowed}",
+    "contradiction.napola": "{rule}: tämä koskee sitä, missä maassa sarja tuo pisteitä, mutta tässä sarjoista ei saa pisteitä ({napola}); sallittu: {allowed}",
     "concept.two": "kaikki kortit näkyvissä, kummankin puolen paras peli",
-    "concept.two_low": (
-        "kaikki kortit näkyvissä, kummankin puolen paras peli, tavoitteena vähemmän pisteitä"
-    ),
-    "concept.many": (
-        "kaikki kortit näkyvissä, jokainen omaan lukuunsa: kukin tavoittelee omia pisteitään "
-        "vähennettynä muiden keskiarvolla ja tekee yhtä hyvistä siirroista ensimmäisen"
-    ),
-    "concept.many_low": (
-        "kaikki kortit näkyvissä, jokainen omaan lukuunsa: kukin tavoittelee mahdollisimman vähän "
-        "omia pisteitä vähennettynä muiden keskiarvolla ja tekee yhtä hyvistä siirroista "
-        "ensimmäisen"
-    ),
+    "concept.two_low": "kaikki kortit näkyvissä, kummankin puolen paras peli, tavoitteena vähemmän pisteitä",
+    "concept.many": "kaikki kortit näkyvissä, jokainen omaan lukuunsa: kukin tavoittelee omia pisteitään vähennettynä muiden keskiarvolla ja tekee yhtä hyvistä siirroista ensimmäisen",
+    "concept.many_low": "kaikki kortit näkyvissä, jokainen omaan lukuunsa: kukin tavoittelee mahdollisimman vähän omia pisteitä vähennettynä muiden keskiarvolla ja tekee yhtä hyvistä siirroista ensimmäisen",
     "unit.two": "jaon pisteet, vuorossa oleva puoli miinus toinen",
     "unit.two_low": "jaon pisteet, vuorossa oleva puoli miinus toinen; vähemmän on parempi",
     "unit.many": "jaon pisteet, vuorossa oleva puoli miinus muiden keskiarvo",
-    "unit.many_low": (
-        "jaon pisteet, vuorossa oleva puoli miinus muiden keskiarvo; vähemmän on parempi"
-    ),
+    "unit.many_low": "jaon pisteet, vuorossa oleva puoli miinus muiden keskiarvo; vähemmän on parempi",
     "unit.points": "jaon pisteet, vuorossa oleva puoli",
     "unit.points_low": "jaon pisteet, vuorossa oleva puoli; vähemmän on parempi",
     "unit.win": "todennäköisyys voittaa jako, tasapeli lasketaan osuutenaan",
@@ -328,45 +217,27 @@ WORDS: dict[str, str] = {
     "worlds.of": "{done}/{total} maailmaa",
     "worlds.so_far": "{worlds} tähän mennessä",
     "analysis.estimate": "arvio: {title}",
-    "analysis.for_margin": (
-        "siirrot valitaan jaon piste-eron mukaan, ja siitä seuraavat tulokset keskiarvoistetaan"
-    ),
-    "analysis.played_by": (
-        "siirron jälkeen joka paikalla pelaa {who} näkemättä piilossa olevia kortteja"
-    ),
-    "analysis.alike": (
-        "kaikki sopivat maailmat yhtä todennäköisiä, aiemmasta pelistä ei päätellä mitään"
-    ),
-    "analysis.too_late": (
-        "yhtään maailmaa ei ehditty laskea: aikaa oli {seconds} s; anna lisää aikaa tai asema, "
-        "jossa on vähemmän pelattavia kortteja"
-    ),
+    "analysis.for_margin": "siirrot valitaan jaon piste-eron mukaan, ja siitä seuraavat tulokset keskiarvoistetaan",
+    "analysis.played_by": "siirron jälkeen joka paikalla pelaa {who} näkemättä piilossa olevia kortteja",
+    "analysis.alike": "kaikki sopivat maailmat yhtä todennäköisiä, aiemmasta pelistä ei päätellä mitään",
+    "analysis.too_late": "yhtään maailmaa ei ehditty laskea: aikaa oli {seconds} s; anna lisää aikaa tai asema, jossa on vähemmän pelattavia kortteja",
     "analysis.part": "nämä ovat tähän mennessä lasketut maailmat",
     "analysis.longer": "pidempi laskenta tarkentaisi",
     "analysis.interrupted": "keskeytetty: {title}; katso .analysis",
     "analysis.deal_over": "jako on ohi: arvioitavaa siirtoa ei ole; katso position.score()",
-    "analysis.unknown": (
-        "paikka {seat} on vuorossa, ja sen tuntemattomia kortteja (?) on {number}; nimeä ne tai "
-        "katso paikalta, jonka kortit tiedetään"
-    ),
+    "analysis.unknown": "paikka {seat} on vuorossa, ja sen tuntemattomia kortteja (?) on {number}; nimeä ne tai katso paikalta, jonka kortit tiedetään",
     "remark.exploitability": "paras vastaus tähän peliin voittaa vielä enintään {points} pistettä",
     "remark.bracket": "ennen kuin kättä katsotaan, arvo on todistetusti välillä [{low}, {high}]",
     "remark.effective": "painotetut maailmat: varmuus kuin {worlds} samanpainoisella",
     "remark.factor": "otoksen onni poistettu: varmuus kuin {times}-kertaisella määrällä",
     "knowledge.lacks": "paikalla {seat} ei ole: {cards}",
     "knowledge.ace": "paikka {seat} aloitti ässällä, joten sillä ei ole muuta",
-    "knowledge.any": "mitään tämän arvoista ({rank})",
+    "knowledge.any": "kortteja, joiden arvo on {rank}",
     "knowledge.held": "paikalla {seat} on {cards}, vaikka sanotaan, ettei ole",
     "knowledge.no_deal": "mikään jako ei sovi siihen, mitä sanotaan: {said}",
     "reading.own": "maailmat painotettu: {weigh}",
-    "reading.greedy": (
-        "maailmat painotettu sen mukaan, miten todennäköisesti muiden {count} aiempaa siirtoa "
-        "olisi ahneilta pelaajilta, jotka erehtyvät näin usein: {errors}"
-    ),
-    "reading.greedy.one": (
-        "maailmat painotettu sen mukaan, miten todennäköisesti muiden {count} aiempi siirto olisi "
-        "ahneilta pelaajilta, jotka erehtyvät näin usein: {errors}"
-    ),
+    "reading.greedy": "maailmat painotettu sen mukaan, miten todennäköisesti muiden {count} aiempaa siirtoa olisi ahneilta pelaajilta, jotka erehtyvät näin usein: {errors}",
+    "reading.greedy.one": "maailmat painotettu sen mukaan, miten todennäköisesti muiden {count} aiempi siirto olisi ahneilta pelaajilta, jotka erehtyvät näin usein: {errors}",
     "fair.value": "reilu arvo{read} ± {left}",
     "fair.estimate": "reilun arvon arvio{read}",
     "fair.read.none": ", ilman päättelyä",
@@ -375,28 +246,13 @@ WORDS: dict[str, str] = {
     "fair.read_needs": "{read} vaatii reilut arvot: {why}",
     "fair.working": "reiluja arvoja lasketaan",
     "fair.no_time": "reiluille arvoille ei jäänyt aikaa",
-    "fair.too_late": (
-        "aika ({seconds} s) ei riittänyt reiluihin arvoihin eikä yhteenkään maailmaan avoimin "
-        "kortein; anna lisää aikaa"
-    ),
+    "fair.too_late": "aika ({seconds} s) ei riittänyt reiluihin arvoihin eikä yhteenkään maailmaan avoimin kortein; anna lisää aikaa",
     "fair.takes": "ne vievät noin {seconds} s",
     "fair.none": "tässä ei reiluja arvoja: {why}",
-    "fair.unplayed": (
-        "ei juuri koskaan pelata: {moves}; arvioitu vastustajaa vastaan, joka odottaa lipsahdusta "
-        "yhdessä valinnassa viidestäkymmenestä"
-    ),
-    "fair.later": (
-        "myöhemmät jakoerät on arvioitu (tyypillinen virhe {error}) ja korjattu siirtoa kohden "
-        "näin monella asemalla: avoimin kortein {opened}, tarkasti ratkaistuna {exact}; jos arviot "
-        "otetaan sellaisinaan, voitettavaa jää {left} pistettä"
-    ),
-    "fair.assumes": (
-        "kumpikin pelaaja näkee vain omat ja avoimet kortit ja pelaa niin, ettei kumpikaan voita "
-        "pelaamalla toisin"
-    ),
-    "fair.reads.none": (
-        "kaikki sopivat kädet yhtä todennäköisiä, aiemmasta pelistä ei päätellä mitään"
-    ),
+    "fair.unplayed": "ei juuri koskaan pelata: {moves}; arvioitu vastustajaa vastaan, joka odottaa lipsahdusta yhdessä valinnassa viidestäkymmenestä",
+    "fair.later": "myöhemmät jakoerät on arvioitu (tyypillinen virhe {error}) ja korjattu siirtoa kohden näin monella asemalla: avoimin kortein {opened}, tarkasti ratkaistuna {exact}; jos arviot otetaan sellaisinaan, voitettavaa jää {left} pistettä",
+    "fair.assumes": "kumpikin pelaaja näkee vain omat ja avoimet kortit ja pelaa niin, ettei kumpikaan voita pelaamalla toisin",
+    "fair.reads.none": "kaikki sopivat kädet yhtä todennäköisiä, aiemmasta pelistä ei päätellä mitään",
     "fair.reads.full": "päätellään se, mitä tasapainopelaajan aiempi peli paljastaisi",
     "fair.reads.mild": "päätellään neljännes siitä, mitä tasapainopelaajan aiempi peli paljastaisi",
     "fair.often": "{move} {share}",
@@ -406,53 +262,21 @@ WORDS: dict[str, str] = {
     "fair.cards_up_best": "avoimin kortein paras näyttäisi olevan {move}",
     "fair.two": "{players} paikkaa: reilut arvot on tarkoitettu kahdelle pelaajalle",
     "fair.stock": "pakan kortteja tunnetaan: reilut arvot lasketaan pakalle, jota kukaan ei tunne",
-    "fair.sizes": (
-        "vuorossa olevalla on kortteja {ahead} ja toisella {behind}: reilut arvot lasketaan yhtä "
-        "suurille käsille, tai vuorossa olevalla saa olla yksi enemmän"
-    ),
-    "fair.out": (
-        "jotkin kortit voivat olla pois pelistä tai pakassa: reiluja arvoja varten se on tiedettävä"
-    ),
-    "fair.first": (
-        "aloituskortti riippuu kädestä: reiluja arvoja ei lasketa jaon ensimmäiselle siirrolle"
-    ),
-    "fair.orders": (
-        "korttien järjestyksiä jakoerän loppuun on {orders}: reilut arvot lasketaan, kun niitä on "
-        "enintään {most} (18 piilokorttia ja kolmen kortin kädet)"
-    ),
+    "fair.sizes": "vuorossa olevalla on kortteja {ahead} ja toisella {behind}: reilut arvot lasketaan yhtä suurille käsille, tai vuorossa olevalla saa olla yksi enemmän",
+    "fair.out": "jotkin kortit voivat olla pois pelistä tai pakassa: reiluja arvoja varten se on tiedettävä",
+    "fair.first": "aloituskortti riippuu kädestä: reiluja arvoja ei lasketa jaon ensimmäiselle siirrolle",
+    "fair.orders": "korttien järjestyksiä jakoerän loppuun on {orders}: reilut arvot lasketaan, kun niitä on enintään {most} (18 piilokorttia ja kolmen kortin kädet)",
     "team.title": "parin arvo välillä [{low}, {high}]",
-    "team.sees": (
-        "Joka paikka näkee vain omat korttinsa; parit sopivat pelitavasta ennen jakoa eivätkä puhu "
-        "sen jälkeen."
-    ),
-    "team.deals": (
-        "Kaikki {deals} jakoa, jotka sopivat kaikkien tietoihin, ovat yhtä todennäköisiä: "
-        "aiemmasta pelistä ei päätellä mitään. Muissa käsissä nimetyt kortit ovat kaikkien "
-        "tiedossa."
-    ),
-    "team.last_round": (
-        "Viimeisellä kierroksella, kun jokaisella on yksi kortti, otto valitaan useasta kuin "
-        "kaikki kortit olisivat näkyvissä."
-    ),
-    "team.profile": (
-        "Siirto arvioidaan omalla kädellä muiden pelatessa profiilin mukaan; sitä opittaessa "
-        "jokaista siirtoa pelattiin ainakin yksi prosentti sen osuudesta, jotta niillekin "
-        "siirroille, joita profiili ei koskaan tee, on vastaus."
-    ),
-    "team.brings": (
-        "tällä kädellä {move} tuo keskimäärin {value}, jos muut pelaavat löydetyn ratkaisun "
-        "mukaan; kaikkien käsien yli pari on rajojen välissä"
-    ),
+    "team.sees": "Joka paikka näkee vain omat korttinsa; parit sopivat pelitavasta ennen jakoa eivätkä puhu sen jälkeen.",
+    "team.deals": "Kaikki {deals} jakoa, jotka sopivat kaikkien tietoihin, ovat yhtä todennäköisiä: aiemmasta pelistä ei päätellä mitään. Muissa käsissä nimetyt kortit ovat kaikkien tiedossa.",
+    "team.last_round": "Viimeisellä kierroksella, kun jokaisella on yksi kortti, otto valitaan useasta kuin kaikki kortit olisivat näkyvissä.",
+    "team.profile": "Siirto arvioidaan omalla kädellä muiden pelatessa profiilin mukaan; sitä opittaessa jokaista siirtoa pelattiin ainakin yksi prosentti sen osuudesta, jotta niillekin siirroille, joita profiili ei koskaan tee, on vastaus.",
+    "team.brings": "tällä kädellä {move} tuo keskimäärin {value}, jos muut pelaavat löydetyn ratkaisun mukaan; kaikkien käsien yli pari on rajojen välissä",
     "team.lacks": "parin arvoissa ei käytetä tietoa siitä, mitä käsistä puuttuu",
-    "team.pairs": (
-        "parin arvot on tarkoitettu kahdelle parille; tässä paikkoja {players}, puolia {sides}"
-    ),
+    "team.pairs": "parin arvot on tarkoitettu kahdelle parille; tässä paikkoja {players}, puolia {sides}",
     "team.over": "jako on ohi: arvioitavaa ei ole",
     "team.stock": "tällaisessa lopussa sitä ei ole; kortteja: {number}",
-    "team.hands": (
-        "vuorossa olevasta alkaen joka paikalla on kaksi korttia, tai yksi, jos se on pelannut "
-        "tällä kierroksella (viimeisellä yksi tai ei yhtään); tässä {given}"
-    ),
+    "team.hands": "vuorossa olevasta alkaen joka paikalla on kaksi korttia, tai yksi, jos se on pelannut tällä kierroksella (viimeisellä yksi tai ei yhtään); tässä {given}",
     "team.out": "kortteja, jotka eivät mahdu käsiin ja joita ei ole nimetty: {number}",
     "team.first": "loppu ei ala jaon ensimmäisestä siirrosta",
     "score.line": "{category}: {why}",
@@ -518,10 +342,7 @@ WORDS: dict[str, str] = {
     "habit.chitarrella.sweep_risk": "älä jätä mitään, mistä näkemätön kortti saa mökin",
     "habit.chitarrella.exposes": "älä jätä hyvää korttia näkemättömän samanarvoisen otettavaksi",
     "habit.chitarrella.key_risk": "älä jätä mitään otettavaa näkemättömälle kolikkoseiskalle",
-    "habit.chitarrella.pairs": (
-        "aloittajan puoli rikkoo pareja (spariglio), jakajan puoli säilyttää ne: parillisina "
-        "viimeinen pelaaja vastaa joka korttiin samanarvoisella"
-    ),
+    "habit.chitarrella.pairs": "aloittajan puoli rikkoo pareja (spariglio), jakajan puoli säilyttää ne: parillisina viimeinen pelaaja vastaa joka korttiin samanarvoisella",
     "habit.chitarrella.lays_double": "jätä pöytään kortti, jolle sinulla on pari",
     "habit.chitarrella.lays_worth": "pidä seiskat ja kolikot, kunnes ne voi pelastaa",
     "habit.chitarrella.last_word": "viimeksi ottanut saa pöytään jääneet",
@@ -531,12 +352,8 @@ WORDS: dict[str, str] = {
     "match.because": "{who}: puoli {side} {how}",
     "match.most": "on saavuttanut luvun {target} suurimmalla pistemäärällä",
     "match.most_in_play": "on saavuttanut luvun {target} suurimmalla pistemäärällä, pelin aikana",
-    "match.most_counted": (
-        "on saavuttanut luvun {target} suurimmalla pistemäärällä, laskettaessa: {category}"
-    ),
-    "match.level_counted": (
-        "on tasoissa kärjessä ja saavutti laskussa ensimmäisenä luvun {target}: {category}"
-    ),
+    "match.most_counted": "on saavuttanut luvun {target} suurimmalla pistemäärällä, laskettaessa: {category}",
+    "match.level_counted": "on tasoissa kärjessä ja saavutti laskussa ensimmäisenä luvun {target}: {category}",
     "match.level_before": "on tasoissa kärjessä ja saavutti luvun {target} ennen jakoa",
     "match.outright": "otti kaikki heti voittavat kortit (napoleone)",
     "match.claims": "ilmoittaa saavuttaneensa luvun {target}, ja pisteitä on {has}",
@@ -561,9 +378,7 @@ WORDS: dict[str, str] = {
     "option.direction.ccw": "vastapäivään",
     "option.direction.cw": "myötäpäivään",
     "option.pack": "Pakka",
-    "option.pack.question": (
-        "Italialainen pakka (A-7 J Q K), kuvaton (A-9 T) vai ranskalainen (52 korttia)?"
-    ),
+    "option.pack.question": "Italialainen pakka (A-7 J Q K), kuvaton (A-9 T) vai ranskalainen (52 korttia)?",
     "option.pack.italian": "italialainen, 40 korttia",
     "option.pack.plain": "kuvaton, 40 korttia",
     "option.pack.french": "ranskalainen, 52 korttia",
@@ -575,22 +390,16 @@ WORDS: dict[str, str] = {
     "option.redeal.aces2": "kaksi ässää tai enemmän",
     "option.redeal.anyace": "mikä tahansa ässä",
     "option.opening_fifteen": "Aloitusviisitoista",
-    "option.opening_fifteen.question": (
-        "Kuka saa aloituspöydän, jonka arvo on 15 (yksi mökki) tai 30 (kaksi)?"
-    ),
+    "option.opening_fifteen.question": "Kuka saa aloituspöydän, jonka arvo on 15 (yksi mökki) tai 30 (kaksi)?",
     "option.opening_fifteen.off": "ei kukaan",
     "option.opening_fifteen.dealer": "jakaja",
     "option.opening_fifteen.lead": "aloittaja",
     "option.barsega": "Kolme pientä jaettua korttia",
-    "option.barsega.question": (
-        "Montako pistettä kolmesta jaetusta kortista, joiden summa on enintään yhdeksän?"
-    ),
+    "option.barsega.question": "Montako pistettä kolmesta jaetusta kortista, joiden summa on enintään yhdeksän?",
     "option.trio": "Kolme samanarvoista jaettua",
     "option.trio.question": "Montako pistettä kolmesta jaetusta samanarvoisesta kortista?",
     "option.wild": "Jokerikortti",
-    "option.wild.question": (
-        "Mikä kortti käy minkä tahansa arvon kortista aloituspöydässä ja ilmoituksissa?"
-    ),
+    "option.wild.question": "Mikä kortti käy minkä tahansa arvon kortista aloituspöydässä ja ilmoituksissa?",
     "option.wild.off": "ei mikään",
     "option.wild.seven_of_cups": "maljaseiska",
     "option.capture": "Ottaminen",
@@ -598,19 +407,13 @@ WORDS: dict[str, str] = {
     "option.capture.forced": "pakollista",
     "option.capture.optional": "vapaaehtoista",
     "option.sum": "Oton summa",
-    "option.sum.question": (
-        "Pitääkö otettavien korttien summan olla pelatun kortin arvo, sen kanssa viisitoista vai "
-        "arvon monikerta?"
-    ),
+    "option.sum.question": "Pitääkö otettavien korttien summan olla pelatun kortin arvo, sen kanssa viisitoista vai arvon monikerta?",
     "option.sum.equal": "pelatun kortin arvo",
     "option.sum.fifteen": "sen kanssa viisitoista",
     "option.sum.equal+fifteen": "sen arvo tai sen kanssa viisitoista",
     "option.sum.multiple": "sen arvon monikerta",
     "option.priority": "Etusija",
-    "option.priority.question": (
-        "Sulkeeko samanarvoinen kortti summat pois, vai onko otettava mahdollisimman vähän "
-        "kortteja?"
-    ),
+    "option.priority.question": "Sulkeeko samanarvoinen kortti summat pois, vai onko otettava mahdollisimman vähän kortteja?",
     "option.priority.single": "samanarvoinen kortti ennen summia",
     "option.priority.fewest": "mahdollisimman vähän kortteja",
     "option.priority.free": "vapaa valinta",
@@ -622,9 +425,7 @@ WORDS: dict[str, str] = {
     "option.courts.jqk": "sotilas 8, ratsu 9, kuningas 10",
     "option.courts.qjk": "ratsu 8, sotilas 9, kuningas 10",
     "option.court_match": "Kuvakorttien otot",
-    "option.court_match.question": (
-        "Onko kuvakorteilla lukuarvo, vai ottavatko ne vain samanlaisen kuvakortin?"
-    ),
+    "option.court_match.question": "Onko kuvakorteilla lukuarvo, vai ottavatko ne vain samanlaisen kuvakortin?",
     "option.court_match.value": "luvun mukaan",
     "option.court_match.identity": "vain samanlaisen",
     "option.ace": "Ässä",
@@ -647,9 +448,7 @@ WORDS: dict[str, str] = {
     "option.ace_lead.allowed": "sallittu",
     "option.ace_lead.barred": "kielletty",
     "option.sweep_worth": "Mökin arvo",
-    "option.sweep_worth.question": (
-        "Minkä arvoinen mökki on: piste, kortin luku vai luku kahdesti, kun kaikki on samaa maata?"
-    ),
+    "option.sweep_worth.question": "Minkä arvoinen mökki on: piste, kortin luku vai luku kahdesti, kun kaikki on samaa maata?",
     "option.sweep_worth.one": "yksi piste",
     "option.sweep_worth.number": "kortin luku",
     "option.sweep_worth.number_doubled": "kortin luku, yhdessä maassa kahdesti",
@@ -666,9 +465,7 @@ WORDS: dict[str, str] = {
     "option.no_sweep_on.last_hand": "viimeisessä jakoerässä",
     "option.no_sweep_on.never": "ei rajoitusta: kaikki lasketaan",
     "option.picada": "Picada (samanarvoisen otto)",
-    "option.picada.question": (
-        "Saako samanarvoisen kortin otosta pisteen, aina vai vain juuri jätetystä?"
-    ),
+    "option.picada.question": "Saako samanarvoisen kortin otosta pisteen, aina vai vain juuri jätetystä?",
     "option.picada.off": "ei pistettä",
     "option.picada.any": "piste aina",
     "option.picada.previous": "piste juuri jätetystä kortista",
@@ -677,16 +474,12 @@ WORDS: dict[str, str] = {
     "option.quadriglia": "Quadriglia (kolme korttia tai enemmän)",
     "option.quadriglia.question": "Saako kolmen tai useamman pöydän kortin otosta pisteen?",
     "option.suit_bonus": "Useita saman maan kortteja",
-    "option.suit_bonus.question": (
-        "Tuovatko saman maan kortit ottavan kortin luvun verran pisteitä?"
-    ),
+    "option.suit_bonus.question": "Tuovatko saman maan kortit ottavan kortin luvun verran pisteitä?",
     "option.suit_bonus.off": "ei pisteitä",
     "option.suit_bonus.matching": "pisteitä, jos ottaja on samaa maata",
     "option.suit_bonus.taken": "pisteitä, ottipa mikä tahansa",
     "option.leftovers": "Pöytään jääneet",
-    "option.leftovers.question": (
-        "Kenelle pöytään jääneet menevät (kummassakaan ei kenellekään, jos kukaan ei ottanut)?"
-    ),
+    "option.leftovers.question": "Kenelle pöytään jääneet menevät (kummassakaan ei kenellekään, jos kukaan ei ottanut)?",
     "option.leftovers.last_capturer": "viimeksi ottaneelle",
     "option.leftovers.nobody_if_none": "viimeksi ottaneelle tai ei kenellekään",
     "option.primiera": "Primiera",
@@ -734,9 +527,7 @@ WORDS: dict[str, str] = {
     "option.ponino": "Ponino (neljä kuningatarta)",
     "option.ponino.question": "Kaksinkertaistavatko kaikki neljä kuningatarta mökkien pisteet?",
     "option.napoleone": "Napoleone (suora voitto)",
-    "option.napoleone.question": (
-        "Voittaako heti puoli, joka otti kaikki yhden maan kortit (tai pelin nimeämät kortit)?"
-    ),
+    "option.napoleone.question": "Voittaako heti puoli, joka otti kaikki yhden maan kortit (tai pelin nimeämät kortit)?",
     "option.wins": "Voittaja",
     "option.wins.question": "Voittaako suuri vai pieni pistemäärä?",
     "option.wins.high": "suuri pistemäärä",
@@ -745,18 +536,10 @@ WORDS: dict[str, str] = {
     "option.target.question": "Ottelussa: montako pistettä voittaa?",
     "option.finish": "Ottelun loppu",
     "option.finish.question": "Ottelussa: miten ratkaistaan, kun tavoite saavutetaan?",
-    "option.finish.highest_then_play_on": (
-        "jaon lopussa voittaa tavoitteen saavuttaneista suurin, tasan jatketaan"
-    ),
-    "option.finish.count_order": (
-        "jaon lopussa voittaa tavoitteen saavuttaneista suurin; kärjen ollessa tasan se, joka "
-        "saavuttaa sen ensin järjestyksessä laskettaessa"
-    ),
+    "option.finish.highest_then_play_on": "jaon lopussa voittaa tavoitteen saavuttaneista suurin, tasan jatketaan",
+    "option.finish.count_order": "jaon lopussa voittaa tavoitteen saavuttaneista suurin; kärjen ollessa tasan se, joka saavuttaa sen ensin järjestyksessä laskettaessa",
     "option.finish.mid_deal": "tavoitteen ensin saavuttanut, myös kesken pelin, voittaa heti",
-    "option.finish.claim": (
-        "tavoitteen ilmoittava voittaa heti, jos pisteet riittävät, väärä ilmoitus häviää; ilman "
-        "ilmoitusta voittaa jaon lopussa suurin"
-    ),
+    "option.finish.claim": "tavoitteen ilmoittava voittaa heti, jos pisteet riittävät, väärä ilmoitus häviää; ilman ilmoitusta voittaa jaon lopussa suurin",
     # ── pictures and tables ─────────────────────────────────────────────────────────────────────
     "picture.seat": "Paikka {number}",
     "picture.side": "puoli {number}",
@@ -780,6 +563,14 @@ WORDS: dict[str, str] = {
     "picture.lay": "{card} jää pöytään",
     "picture.chosen": "valittu",
     "picture.and": "ja",
+    "picture.pack": "sijoittamatta",
+    "picture.out": "poissa pelistä",
+    "picture.put": "aseta tähän: {place}",
+    "picture.fault": "tässä on jotain vialla",
+    "picture.last_move": "viimeisin siirto",
+    "picture.took": "{seat} otti",
+    "picture.other.one": "{count} muu piste pelistä",
+    "picture.other": "{count} muuta pistettä pelistä",
     "display.table": "taulukko",
     "display.unit": "paikan {seat} puolen jakopisteet miinus toisen puolen",
     "display.unit_many": "paikan {seat} puolen jakopisteet miinus muiden puolten keskiarvo",
@@ -818,22 +609,9 @@ WORDS: dict[str, str] = {
     "chance.loss": "Tappio",
     "chance.sweep_risk": "Mökin vaara",
     "legend.unsure": "± on keskivirhe; viikset ja välit ovat 95 %.",
-    "legend.win": (
-        "Voitto: todennäköisyys voittaa tämä jako; tasapelistä lasketaan puolet (useamman puolen "
-        "kesken osuus)."
-    ),
-    "legend.sweep_risk": (
-        "Mökin vaara: todennäköisyys, että seuraava paikka voi heti ottaa koko pöydän."
-    ),
+    "legend.win": "Voitto: todennäköisyys voittaa tämä jako; tasapelistä lasketaan puolet (useamman puolen kesken osuus).",
+    "legend.sweep_risk": "Mökin vaara: todennäköisyys, että seuraava paikka voi heti ottaa koko pöydän.",
     "legend.played": "Pelataan: miten usein reilu pelaaja tekee siirron.",
-    "picture.pack": "sijoittamatta",
-    "picture.out": "poissa pelistä",
-    "picture.put": "aseta tähän: {place}",
-    "picture.fault": "tässä on jotain vialla",
-    "picture.last_move": "viimeisin siirto",
-    "picture.took": "{seat} otti",
-    "picture.other": "{count} muuta pistettä pelistä",
-    "picture.other.one": "{count} muu piste pelistä",
     # ── every screen ────────────────────────────────────────────────────────────────────────────
     "screen.dismiss": "Sulje",
     "screen.fault": "{field}: {message}",
@@ -951,32 +729,6 @@ WORDS: dict[str, str] = {
     "why.rank.queen.one": "{count} kuningatar",
     "why.rank.K": "{count} kuningasta",
     "why.rank.K.one": "{count} kuningas",
-    "why.category.cards": "kortit",
-    "why.category.coins": "kolikot",
-    "why.category.swords": "miekat",
-    "why.category.settebello": "settebello",
-    "why.category.mata": "miekkakakkonen",
-    "why.category.ten_of_coins": "kolikkokymppi",
-    "why.category.jack_of_cups": "maljasotilas",
-    "why.category.jack_of_swords": "miekkasotilas",
-    "why.category.ace_of_coins": "kolikkoässä",
-    "why.category.two_of_coins": "kolikkokakkonen",
-    "why.category.three_of_coins": "kolikkokolmonen",
-    "why.category.forty_eight": "neljäkymmentäkahdeksan",
-    "why.category.figures": "kuvakortit",
-    "why.category.figures_level": "kuvien tasatilanne",
-    "why.category.primiera": "primiera",
-    "why.category.four_sevens": "neljä seiskaa",
-    "why.category.napola": "napola",
-    "why.category.grande": "grande",
-    "why.category.rebello": "re bello",
-    "why.category.ponino": "ponino",
-    "why.category.sweeps": "mökit",
-    "why.category.picada": "picada",
-    "why.category.simili": "simili",
-    "why.category.quadriglia": "quadriglia",
-    "why.category.suit_bonus": "yhden maan otot",
-    "why.category.declarations": "ilmoitukset",
     # ── play ────────────────────────────────────────────────────────────────────────────────────
     # ── review ──────────────────────────────────────────────────────────────────────────────────
     # ── quiz ────────────────────────────────────────────────────────────────────────────────────

@@ -49,28 +49,16 @@ WORDS: dict[str, str] = {
     "cards.single": "il faut une seule carte, il y en a {found} dans {given}",
     "cards.twice": "figure deux fois dans {given} : {cards}",
     "cards.text": "les cartes s'écrivent en texte, et non {given}",
-    "cards.none": (
-        "aucune carte : {given} (on écrit le rang A 2-9 T J Q K, puis la couleur D deniers, H "
-        "coupes, S épées, C bâtons (♦ ♥ ♠ ♣), par exemple 7D)"
-    ),
-    "cards.none_unknown": (
-        "aucune carte : {given} (on écrit le rang A 2-9 T J Q K, puis la couleur D deniers, H "
-        "coupes, S épées, C bâtons (♦ ♥ ♠ ♣), par exemple 7D, ou ? pour une carte cachée)"
-    ),
-    "cards.none_known": (
-        "aucune carte : {given} (on écrit le rang A 2-9 T J Q K, puis la couleur D deniers, H "
-        "coupes, S épées, C bâtons (♦ ♥ ♠ ♣), par exemple 7D ; une carte cachée (?) n'est pas "
-        "admise ici)"
-    ),
+    "cards.none": "aucune carte : {given} (on écrit le rang A 2-9 T J Q K, puis la couleur D deniers, H coupes, S épées, C bâtons (♦ ♥ ♠ ♣), par exemple 7D)",
+    "cards.none_unknown": "aucune carte : {given} (on écrit le rang A 2-9 T J Q K, puis la couleur D deniers, H coupes, S épées, C bâtons (♦ ♥ ♠ ♣), par exemple 7D, ou ? pour une carte cachée)",
+    "cards.none_known": "aucune carte : {given} (on écrit le rang A 2-9 T J Q K, puis la couleur D deniers, H coupes, S épées, C bâtons (♦ ♥ ♠ ♣), par exemple 7D ; une carte cachée (?) n'est pas admise ici)",
     "move.text": "un coup s'écrit en texte, par exemple '7Dx2C5S', et non {given}",
     "move.no_card": "{given} ne nomme aucune carte à prendre",
     "move.lies": "{card} ne peut pas être joué : il est sur le tapis",
     "move.taking": "{card} prenant {others}",
     "text.line": "une position est une ligne de texte, et non {given}",
     "text.empty": "la ligne est vide ; elle commence par un jeu, par exemple 'scopa'",
-    "text.no_variant": (
-        "la ligne commence par {given}, qui n'est pas un jeu{near} ; les jeux : {variants}"
-    ),
+    "text.no_variant": "la ligne commence par {given}, qui n'est pas un jeu{near} ; les jeux : {variants}",
     "text.no_value": "l'option {given} n'a pas de valeur ; on écrit nom=valeur",
     "text.option_twice": "l'option {given} figure deux fois",
     "text.no_field": "champ inconnu {given}{near} ; les champs : {fields}",
@@ -112,13 +100,9 @@ WORDS: dict[str, str] = {
     "setup.no_seat": "la place {seat} n'existe pas ; les places : de 0 à {last}",
     "setup.twice": "{card} figure deux fois ({where})",
     "setup.times": "{card} figure {times} fois ({where})",
-    "setup.too_many": (
-        "{wanted} cartes cachées (?) demandées, mais {unseen} seulement n'ont pas été vues"
-    ),
+    "setup.too_many": "{wanted} cartes cachées (?) demandées, mais {unseen} seulement n'ont pas été vues",
     "setup.no_card": "la place {seat} n'a pas de carte ; places avec des cartes : {seats}",
-    "setup.deal_first": (
-        "personne n'a de carte et le talon en compte {count} : il faut d'abord donner"
-    ),
+    "setup.deal_first": "personne n'a de carte et le talon en compte {count} : il faut d'abord donner",
     "setup.true_false": "il faut True (oui) ou False (non), et non {given}",
     "setup.true_false_points": "il faut True (oui), False (non) ou ses points, et non {given}",
     "setup.no_first": "le premier coup de la donne ne compte qu'avec cette règle : {rule}",
@@ -128,12 +112,8 @@ WORDS: dict[str, str] = {
     "setup.in_play": "{what} ; en cours de jeu, marquent : {allowed}",
     "setup.in_play.one": "{what} ; en cours de jeu, marque : {allowed}",
     "setup.no_captor": "un balayage suppose que quelqu'un a pris ; il manque : {field}",
-    "setup.unpaid": (
-        "un balayage payé vaut {count} points en cours de jeu ; points du camp {side} : {has}"
-    ),
-    "setup.unpaid.one": (
-        "un balayage payé vaut {count} point en cours de jeu ; points du camp {side} : {has}"
-    ),
+    "setup.unpaid": "un balayage payé vaut {count} points en cours de jeu ; points du camp {side} : {has}",
+    "setup.unpaid.one": "un balayage payé vaut {count} point en cours de jeu ; points du camp {side} : {has}",
     "setup.no_combinations": "les combinaisons ne comptent qu'avec cette règle : {rule}",
     "setup.texts": "il faut une liste de textes, et non {given}",
     "setup.small": "il faut la carte jouée et deux prises ou plus, et non {given}",
@@ -148,184 +128,82 @@ WORDS: dict[str, str] = {
     "position.named": "{named} cartes nommées, mais {unknown} sont cachées",
     "position.not_unseen": "ne peut pas être là, car on sait où c'est : {cards}",
     "engine.unknown": "cartes cachées : {number}",
-    "engine.open": (
-        "ici toutes les cartes doivent être connues (sans talon, stock='') ; analyse accepte des "
-        "cartes cachées"
-    ),
+    "engine.open": "ici toutes les cartes doivent être connues (sans talon, stock='') ; analyse accepte des cartes cachées",
     "engine.mover": "c'est à elle de jouer et ses cartes cachées sont au nombre de {number}",
-    "engine.captures": (
-        "une carte a ici {found} prises possibles ; les valeurs se calculent si aucune n'en a plus "
-        "de {most}"
-    ),
+    "engine.captures": "une carte a ici {found} prises possibles ; les valeurs se calculent si aucune n'en a plus de {most}",
     "why_not.over": "la donne est finie",
-    "why_not.elsewhere": (
-        "{card} ne peut pas être dans la main de la place {seat} : il est ailleurs"
-    ),
+    "why_not.elsewhere": "{card} ne peut pas être dans la main de la place {seat} : il est ailleurs",
     "why_not.not_held": "{card} n'est pas dans la main de la place {seat} ({hand})",
     "why_not.ace_lead": "la première carte de la donne ne peut pas être un as ({rule})",
-    "why_not.forced": (
-        "{card} peut prendre {allowed}, et une carte qui peut prendre ne peut pas être posée "
-        "({rule})"
-    ),
+    "why_not.forced": "{card} peut prendre {allowed}, et une carte qui peut prendre ne peut pas être posée ({rule})",
     "why_not.missing": "ne sont pas sur le tapis : {card}",
     "why_not.missing.one": "{card} n'est pas sur le tapis",
-    "why_not.court": (
-        "{card} n'a pas de valeur et ne prend qu'une carte de son rang : {kind} ({rule})"
-    ),
-    "why_not.courts": (
-        "{cards} n'ont pas de valeur et ne se prennent qu'avec la même figure ({rule})"
-    ),
-    "why_not.courts.one": (
-        "{cards} n'a pas de valeur et ne se prend qu'avec la même figure ({rule})"
-    ),
+    "why_not.court": "{card} n'a pas de valeur et ne prend qu'une carte de son rang : {kind} ({rule})",
+    "why_not.courts": "{cards} n'ont pas de valeur et ne se prennent qu'avec la même figure ({rule})",
+    "why_not.courts.one": "{cards} n'a pas de valeur et ne se prend qu'avec la même figure ({rule})",
     "why_not.cap": "{cards} font {number} cartes, et une carte en prend {most} au plus ({rule})",
-    "why_not.equal": (
-        "{card} ne prend que la carte égale, {allowed} : une carte égale exclut les sommes ({rule})"
-    ),
-    "why_not.equal_beside": (
-        "{card} ne prend pas de somme de {total} quand il y a la carte égale, {allowed} : une "
-        "carte égale exclut les sommes ({rule})"
-    ),
-    "why_not.fewest": (
-        "{cards} font {number} cartes, et {card} doit en prendre le moins possible : {allowed} "
-        "({rule})"
-    ),
-    "why_not.fewest_beside": (
-        "{cards} font {number} cartes, et parmi les sommes de {total}, {card} doit prendre le "
-        "moins de cartes : {allowed} ({rule})"
-    ),
-    "why_not.ace_may": (
-        "{card} prend ce que prend une carte qui vaut 1, ou tout le tapis : {allowed} ({rule})"
-    ),
+    "why_not.equal": "{card} ne prend que la carte égale, {allowed} : une carte égale exclut les sommes ({rule})",
+    "why_not.equal_beside": "{card} ne prend pas de somme de {total} quand il y a la carte égale, {allowed} : une carte égale exclut les sommes ({rule})",
+    "why_not.fewest": "{cards} font {number} cartes, et {card} doit en prendre le moins possible : {allowed} ({rule})",
+    "why_not.fewest_beside": "{cards} font {number} cartes, et parmi les sommes de {total}, {card} doit prendre le moins de cartes : {allowed} ({rule})",
+    "why_not.ace_may": "{card} prend ce que prend une carte qui vaut 1, ou tout le tapis : {allowed} ({rule})",
     "why_not.ace_all": "{card} prend tout le tapis et rien de moins : {allowed} ({rule})",
     "why_not.ace_one": "il y a un as sur le tapis, et {card} prend un as : {allowed} ({rule})",
-    "why_not.ace_fifteen": (
-        "il y a un as sur le tapis, et {card} prend un as ou ce qui fait 15 avec lui : {allowed} "
-        "({rule})"
-    ),
+    "why_not.ace_fifteen": "il y a un as sur le tapis, et {card} prend un as ou ce qui fait 15 avec lui : {allowed} ({rule})",
     "why_not.aces_only": "{card} ne prend que des as ({rule})",
     "counts": "{cards} font {total}",
     "counts.one": "{cards} vaut {total}",
-    "why_not.sum.equal": (
-        "{counts}, et {card} prend une carte qui vaut {value} ou des cartes qui font {value}"
-    ),
+    "why_not.sum.equal": "{counts}, et {card} prend une carte qui vaut {value} ou des cartes qui font {value}",
     "why_not.sum.multiple": "{counts}, ce qui n'est pas un multiple de {value} ({rule})",
     "why_not.sum.fifteen": "{counts}, avec {card} {made}, et il faut faire 15 ({rule})",
-    "why_not.sum.equal+fifteen": (
-        "{counts}, avec {card} {made} et non 15, et ce n'est pas {value} non plus ({rule})"
-    ),
+    "why_not.sum.equal+fifteen": "{counts}, avec {card} {made} et non 15, et ce n'est pas {value} non plus ({rule})",
     "illegal": "Coup interdit ({move}) : {reason}. Coups permis : {legal}",
     "illegal.none": "aucun, la donne est finie",
     "rules.refused": "{name} : {given} n'est pas admis{near} ; admis : {allowed}",
     "rules.seating": "{game} ne se joue pas ainsi : {seating} ; admis : {allowed}",
     "rules.seated": "{players} joueurs ({teams})",
     "rules.strange": "pas dans le jeu ({pack} : {ranks} en D H S C) : {cards}",
-    "rules.fact": (
-        "{fact} est une donnée de {game}, pas une option ; un jeu qui en diffère porte un nom à "
-        "lui ; les options : {options}"
-    ),
+    "pack.italian": "italien",
+    "pack.plain": "sans figures",
+    "pack.french": "français",
+    "rules.fact": "{fact} est une donnée de {game}, pas une option ; un jeu qui en diffère porte un nom à lui ; les options : {options}",
     "rules.no_option": "option inconnue {given}{near} ; les options : {options}",
     "rules.twice": "l'option {name} est donnée deux fois",
     "rules.no_variant": "jeu inconnu {given}{near} ; les jeux : {variants}",
-    "rules.no_text": (
-        "un jeu se nomme par un texte, et non {given} ; par exemple l'un de {variants}"
-    ),
+    "rules.no_text": "un jeu se nomme par un texte, et non {given} ; par exemple l'un de {variants}",
     "contradiction.twice": "{game} a deux catégories nommées {names}",
     "contradiction.kind": "{name} : kind={kind} est inconnu ; admis : {kinds}",
-    "contradiction.of": (
-        "{name} : of={of} n'est pas une catégorie qu'elle puisse regarder ; elle peut regarder : "
-        "{allowed}"
-    ),
-    "contradiction.outright": (
-        "outright={given} n'est ni une couleur ({suits}) ni des cartes, comme 'AD 2D 3D'"
-    ),
-    "contradiction.french": (
-        "{pack} : il a treize rangs, et les figures au-dessus de dix n'y ont pas de nombre ; à "
-        "employer avec {match}"
-    ),
-    "contradiction.plain_ranks": (
-        "{rule} : cela classe les figures, et le jeu sans figures (A-9 T) n'en a pas ; employer "
-        "{pack}"
-    ),
-    "contradiction.plain_match": (
-        "{rule} : cela concerne ce que prennent les figures, et le jeu sans figures (A-9 T) n'en a "
-        "pas ; employer {pack}"
-    ),
+    "contradiction.of": "{name} : of={of} n'est pas une catégorie qu'elle puisse regarder ; elle peut regarder : {allowed}",
+    "contradiction.outright": "outright={given} n'est ni une couleur ({suits}) ni des cartes, comme 'AD 2D 3D'",
+    "contradiction.french": "{pack} : il a treize rangs, et les figures au-dessus de dix n'y ont pas de nombre ; à employer avec {match}",
+    "contradiction.plain_ranks": "{rule} : cela classe les figures, et le jeu sans figures (A-9 T) n'en a pas ; employer {pack}",
+    "contradiction.plain_match": "{rule} : cela concerne ce que prennent les figures, et le jeu sans figures (A-9 T) n'en a pas ; employer {pack}",
     "contradiction.rebello": "le roi de deniers",
     "contradiction.grande": "les figures de deniers",
     "contradiction.ponino": "les quatre dames",
-    "contradiction.plain_pays": (
-        "{rule} : cela paie {cards}, absents du jeu sans figures (A-9 T) ; employer {pack}"
-    ),
+    "contradiction.plain_pays": "{rule} : cela paie {cards}, absents du jeu sans figures (A-9 T) ; employer {pack}",
     "contradiction.lacking": "{game} paie des cartes absentes du jeu ({pack}) : {cards}",
-    "contradiction.courts": (
-        "{courts} dit quelle figure vaut plus, et {match} qu'aucune n'a de valeur ; employer "
-        "{other_courts} ou {other_match}"
-    ),
-    "contradiction.deal": (
-        "{cards} cartes (jeu : {pack}) moins {upcards} sur le tapis ne se donnent pas à {players} "
-        "joueurs par {batch} ; changer de jeu ou de joueurs"
-    ),
-    "contradiction.upcards": (
-        "{rule} : cela concerne les cartes retournées au début, et {game} n'en retourne pas ; "
-        "admis : {allowed}"
-    ),
-    "contradiction.three": (
-        "{pays} paient trois cartes données ensemble, et {game} en donne {batch} à chacun ; admis "
-        ": 0"
-    ),
-    "contradiction.wild": (
-        "{rule} : cela concerne le tapis de départ et les annonces, et ni l'un ni les autres ne se "
-        "jouent ; à employer avec : {opening_fifteen}, {barsega} ou {trio}"
-    ),
-    "contradiction.ace": (
-        "{rule} : cela concerne un as qui prend tout le tapis, et ici il ne le fait pas ({ace}) ; "
-        "admis : {allowed}"
-    ),
-    "contradiction.last_hand": (
-        "{rule} : cela interdirait tout balayage dans {game}, qui donne toutes les cartes d'un "
-        "coup ; admis : {allowed}"
-    ),
-    "contradiction.court_sweep": (
-        "{rule} : cela donne un nombre aux figures qui n'en ont pas ; à employer avec {match} et "
-        "{worth}"
-    ),
-    "contradiction.no_sweeps": (
-        "{rule} : cela compte double les points des balayages, et ici ils n'en donnent pas "
-        "({worth})"
-    ),
-    "contradiction.claim": (
-        "{rule} : un camp peut annoncer qu'il a atteint le but, mais ici cela fait perdre ({wins}) "
-        "; choisir une autre fin"
-    ),
-    "contradiction.primiera_source": (
-        "{rule} : cela concerne les cartes à additionner, et ici on n'en additionne pas "
-        "({primiera}) ; admis : {allowed}"
-    ),
-    "contradiction.primiera_missing": (
-        "{rule} : cela concerne une couleur qui manque, et ici les couleurs ne comptent pas "
-        "({primiera}) ; admis : {allowed}"
-    ),
-    "contradiction.napola": (
-        "{rule} : cela concerne la couleur où la suite marque, et ici aucune ne marque ({napola}) "
-        "; admis : {allowed}"
-    ),
+    "contradiction.courts": "{courts} dit quelle figure vaut plus, et {match} qu'aucune n'a de valeur ; employer {other_courts} ou {other_match}",
+    "contradiction.deal": "{cards} cartes (jeu : {pack}) moins {upcards} sur le tapis ne se donnent pas à {players} joueurs par {batch} ; changer de jeu ou de joueurs",
+    "contradiction.upcards": "{rule} : cela concerne les cartes retournées au début, et {game} n'en retourne pas ; admis : {allowed}",
+    "contradiction.three": "{pays} paient trois cartes données ensemble, et {game} en donne {batch} à chacun ; admis : 0",
+    "contradiction.wild": "{rule} : cela concerne le tapis de départ et les annonces, et ni l'un ni les autres ne se jouent ; à employer avec : {opening_fifteen}, {barsega} ou {trio}",
+    "contradiction.ace": "{rule} : cela concerne un as qui prend tout le tapis, et ici il ne le fait pas ({ace}) ; admis : {allowed}",
+    "contradiction.last_hand": "{rule} : cela interdirait tout balayage dans {game}, qui donne toutes les cartes d'un coup ; admis : {allowed}",
+    "contradiction.court_sweep": "{rule} : cela donne un nombre aux figures qui n'en ont pas ; à employer avec {match} et {worth}",
+    "contradiction.no_sweeps": "{rule} : cela compte double les points des balayages, et ici ils n'en donnent pas ({worth})",
+    "contradiction.claim": "{rule} : un camp peut annoncer qu'il a atteint le but, mais ici cela fait perdre ({wins}) ; choisir une autre fin",
+    "contradiction.primiera_source": "{rule} : cela concerne les cartes à additionner, et ici on n'en additionne pas ({primiera}) ; admis : {allowed}",
+    "contradiction.primiera_missing": "{rule} : cela concerne une couleur qui manque, et ici les couleurs ne comptent pas ({primiera}) ; admis : {allowed}",
+    "contradiction.napola": "{rule} : cela concerne la couleur où la suite marque, et ici aucune ne marque ({napola}) ; admis : {allowed}",
     "concept.two": "cartes ouvertes, meilleur jeu des deux camps",
     "concept.two_low": "cartes ouvertes, meilleur jeu des deux camps, pour faire moins de points",
-    "concept.many": (
-        "cartes ouvertes, chaque camp pour soi : chacun joue pour ses points moins la moyenne de "
-        "ceux des autres, et prend le premier des coups aussi bons"
-    ),
-    "concept.many_low": (
-        "cartes ouvertes, chaque camp pour soi : chacun joue pour avoir le moins possible de "
-        "points à lui moins la moyenne de ceux des autres, et prend le premier des coups aussi bons"
-    ),
+    "concept.many": "cartes ouvertes, chaque camp pour soi : chacun joue pour ses points moins la moyenne de ceux des autres, et prend le premier des coups aussi bons",
+    "concept.many_low": "cartes ouvertes, chaque camp pour soi : chacun joue pour avoir le moins possible de points à lui moins la moyenne de ceux des autres, et prend le premier des coups aussi bons",
     "unit.two": "points de la donne, camp qui joue moins l'autre",
     "unit.two_low": "points de la donne, camp qui joue moins l'autre ; moins vaut mieux",
     "unit.many": "points de la donne, camp qui joue moins la moyenne des autres",
-    "unit.many_low": (
-        "points de la donne, camp qui joue moins la moyenne des autres ; moins vaut mieux"
-    ),
+    "unit.many_low": "points de la donne, camp qui joue moins la moyenne des autres ; moins vaut mieux",
     "unit.points": "points de la donne, camp qui joue",
     "unit.points_low": "points de la donne, camp qui joue ; moins vaut mieux",
     "unit.win": "chance de gagner la donne, une égalité compte pour sa part",
@@ -339,47 +217,27 @@ WORDS: dict[str, str] = {
     "worlds.of": "{done} mondes sur {total}",
     "worlds.so_far": "{worlds} jusqu'ici",
     "analysis.estimate": "estimation : {title}",
-    "analysis.for_margin": (
-        "les coups sont choisis pour l'écart de la donne, et on moyenne ce qui en résulte"
-    ),
-    "analysis.played_by": (
-        "après le coup, chaque place est jouée par {who}, sans voir de carte cachée"
-    ),
-    "analysis.alike": (
-        "tous les mondes compatibles également probables, rien n'est lu dans le jeu passé"
-    ),
-    "analysis.too_late": (
-        "aucun monde calculé en {seconds} s ; il faut plus de temps, ou une position avec moins de "
-        "cartes à jouer"
-    ),
+    "analysis.for_margin": "les coups sont choisis pour l'écart de la donne, et on moyenne ce qui en résulte",
+    "analysis.played_by": "après le coup, chaque place est jouée par {who}, sans voir de carte cachée",
+    "analysis.alike": "tous les mondes compatibles également probables, rien n'est lu dans le jeu passé",
+    "analysis.too_late": "aucun monde calculé en {seconds} s ; il faut plus de temps, ou une position avec moins de cartes à jouer",
     "analysis.part": "ce sont les mondes calculés jusqu'ici",
     "analysis.longer": "plus de temps donnerait plus de précision",
     "analysis.interrupted": "interrompu : {title} ; voir .analysis",
-    "analysis.deal_over": (
-        "la donne est finie : il n'y a pas de coup à évaluer ; voir position.score()"
-    ),
-    "analysis.unknown": (
-        "c'est à la place {seat} de jouer et elle a des cartes cachées (?) : {number} ; il faut "
-        "les nommer, ou regarder d'une place dont les cartes sont connues"
-    ),
+    "analysis.deal_over": "la donne est finie : il n'y a pas de coup à évaluer ; voir position.score()",
+    "analysis.unknown": "c'est à la place {seat} de jouer et elle a des cartes cachées (?) : {number} ; il faut les nommer, ou regarder d'une place dont les cartes sont connues",
     "remark.exploitability": "la meilleure réponse à ce jeu gagne encore {points} points au plus",
     "remark.bracket": "avant de regarder une main, il est prouvé que c'est dans [{low}, {high}]",
     "remark.effective": "mondes pondérés : aussi sûr que {worlds} de même poids",
     "remark.factor": "chance de l'échantillon retirée : aussi sûr que {times} fois plus",
     "knowledge.lacks": "la place {seat} n'a pas : {cards}",
     "knowledge.ace": "la place {seat} a commencé par un as, elle n'a donc rien d'autre",
-    "knowledge.any": "aucune carte de ce rang ({rank})",
+    "knowledge.any": "cartes de rang {rank}",
     "knowledge.held": "la place {seat} a {cards}, et il est dit qu'elle ne l'a pas",
     "knowledge.no_deal": "aucune donne ne s'accorde avec ce qui est dit : {said}",
     "reading.own": "mondes pondérés par {weigh}",
-    "reading.greedy": (
-        "mondes pondérés par la probabilité que {count} coups passés des autres viennent de "
-        "joueurs avides qui se trompent {errors} du temps"
-    ),
-    "reading.greedy.one": (
-        "mondes pondérés par la probabilité que {count} coup passé des autres viennent de joueurs "
-        "avides qui se trompent {errors} du temps"
-    ),
+    "reading.greedy": "mondes pondérés par la probabilité que {count} coups passés des autres viennent de joueurs avides qui se trompent {errors} du temps",
+    "reading.greedy.one": "mondes pondérés par la probabilité que {count} coup passé des autres viennent de joueurs avides qui se trompent {errors} du temps",
     "fair.value": "valeur équitable{read} ± {left}",
     "fair.estimate": "estimation équitable{read}",
     "fair.read.none": ", sans lecture",
@@ -388,90 +246,37 @@ WORDS: dict[str, str] = {
     "fair.read_needs": "{read} demande les valeurs équitables : {why}",
     "fair.working": "les valeurs équitables sont en cours de calcul",
     "fair.no_time": "le temps a manqué pour les valeurs équitables",
-    "fair.too_late": (
-        "en {seconds} s, le temps a manqué pour les valeurs équitables comme pour un seul monde à "
-        "cartes ouvertes ; il en faut plus"
-    ),
+    "fair.too_late": "en {seconds} s, le temps a manqué pour les valeurs équitables comme pour un seul monde à cartes ouvertes ; il en faut plus",
     "fair.takes": "elles demandent environ {seconds} s",
     "fair.none": "pas de valeurs équitables ici : {why}",
-    "fair.unplayed": (
-        "presque jamais joués : {moves} ; évalués contre un adversaire qui s'attend à une erreur "
-        "tous les cinquante choix"
-    ),
-    "fair.later": (
-        "les tours suivants sont estimés (à {error} près d'ordinaire), corrigés pour chaque coup "
-        "par {opened} de leurs positions à cartes ouvertes et {exact} résolues exactement ; les "
-        "estimations prises telles quelles, il reste {left} points à gagner"
-    ),
-    "fair.assumes": (
-        "les deux joueurs ne voient que leurs cartes et ce qui est ouvert, et jouent de sorte "
-        "qu'aucun ne gagne à jouer autrement"
-    ),
-    "fair.reads.none": (
-        "toutes les mains compatibles également probables, rien n'est lu dans le jeu passé"
-    ),
+    "fair.unplayed": "presque jamais joués : {moves} ; évalués contre un adversaire qui s'attend à une erreur tous les cinquante choix",
+    "fair.later": "les tours suivants sont estimés (à {error} près d'ordinaire), corrigés pour chaque coup par {opened} de leurs positions à cartes ouvertes et {exact} résolues exactement ; les estimations prises telles quelles, il reste {left} points à gagner",
+    "fair.assumes": "les deux joueurs ne voient que leurs cartes et ce qui est ouvert, et jouent de sorte qu'aucun ne gagne à jouer autrement",
+    "fair.reads.none": "toutes les mains compatibles également probables, rien n'est lu dans le jeu passé",
     "fair.reads.full": "on lit ce que montrerait le jeu passé d'un joueur à l'équilibre",
-    "fair.reads.mild": (
-        "on lit le quart de ce que montrerait le jeu passé d'un joueur à l'équilibre"
-    ),
+    "fair.reads.mild": "on lit le quart de ce que montrerait le jeu passé d'un joueur à l'équilibre",
     "fair.often": "{move} {share}",
     "fair.mixing": "joués en alternance : {moves}",
     "fair.level": "impossibles à distinguer de {best} : {moves}",
     "fair.cards_up": "moyenne à cartes ouvertes de {move} : {value}",
     "fair.cards_up_best": "à cartes ouvertes, {move} semblerait le meilleur coup",
     "fair.two": "{players} places : les valeurs équitables sont pour deux joueurs",
-    "fair.stock": (
-        "des cartes du talon sont connues : les valeurs équitables sont pour un talon que personne "
-        "ne connaît"
-    ),
-    "fair.sizes": (
-        "cartes de qui doit jouer : {ahead}, de l'autre : {behind} ; les valeurs équitables sont "
-        "pour des mains égales, ou une carte de plus à qui doit jouer"
-    ),
-    "fair.out": (
-        "certaines cartes peuvent être hors jeu ou au talon : les valeurs équitables demandent de "
-        "le savoir"
-    ),
-    "fair.first": (
-        "ce qu'on peut jouer d'abord dépend de la main : les valeurs équitables ne sont pas pour "
-        "le premier coup"
-    ),
-    "fair.orders": (
-        "{orders} ordres de cartes jusqu'à la fin du tour : les valeurs équitables se calculent "
-        "jusqu'à {most} (18 cartes cachées avec des mains de trois)"
-    ),
+    "fair.stock": "des cartes du talon sont connues : les valeurs équitables sont pour un talon que personne ne connaît",
+    "fair.sizes": "cartes de qui doit jouer : {ahead}, de l'autre : {behind} ; les valeurs équitables sont pour des mains égales, ou une carte de plus à qui doit jouer",
+    "fair.out": "certaines cartes peuvent être hors jeu ou au talon : les valeurs équitables demandent de le savoir",
+    "fair.first": "ce qu'on peut jouer d'abord dépend de la main : les valeurs équitables ne sont pas pour le premier coup",
+    "fair.orders": "{orders} ordres de cartes jusqu'à la fin du tour : les valeurs équitables se calculent jusqu'à {most} (18 cartes cachées avec des mains de trois)",
     "team.title": "valeur d'équipe dans [{low}, {high}]",
-    "team.sees": (
-        "Chaque place ne voit que ses cartes ; les partenaires conviennent de leur jeu avant la "
-        "donne, et ne disent rien ensuite."
-    ),
-    "team.deals": (
-        "Les {deals} donnes compatibles avec ce que tous savent sont également probables : rien "
-        "n'est lu dans le jeu passé. Les cartes nommées dans les autres mains sont connues de tous."
-    ),
-    "team.last_round": (
-        "Au dernier tour, une carte chacun, on choisit entre plusieurs prises comme si les cartes "
-        "étaient ouvertes."
-    ),
-    "team.profile": (
-        "Un coup s'évalue avec sa main, tous les autres suivant le profil ; pendant "
-        "l'apprentissage, chaque coup a été joué au moins un pour cent de sa part, si bien que "
-        "même les coups que le profil ne fait jamais ont une réponse."
-    ),
-    "team.brings": (
-        "avec cette main, {move} rapporte {value} en moyenne, si les autres jouent comme dans la "
-        "solution trouvée ; sur toutes les mains, la paire est entre les bornes"
-    ),
+    "team.sees": "Chaque place ne voit que ses cartes ; les partenaires conviennent de leur jeu avant la donne, et ne disent rien ensuite.",
+    "team.deals": "Les {deals} donnes compatibles avec ce que tous savent sont également probables : rien n'est lu dans le jeu passé. Les cartes nommées dans les autres mains sont connues de tous.",
+    "team.last_round": "Au dernier tour, une carte chacun, on choisit entre plusieurs prises comme si les cartes étaient ouvertes.",
+    "team.profile": "Un coup s'évalue avec sa main, tous les autres suivant le profil ; pendant l'apprentissage, chaque coup a été joué au moins un pour cent de sa part, si bien que même les coups que le profil ne fait jamais ont une réponse.",
+    "team.brings": "avec cette main, {move} rapporte {value} en moyenne, si les autres jouent comme dans la solution trouvée ; sur toutes les mains, la paire est entre les bornes",
     "team.lacks": "les valeurs d'équipe n'utilisent pas ce qui manque aux mains",
-    "team.pairs": (
-        "les valeurs d'équipe sont pour deux paires ; ici places : {players}, camps : {sides}"
-    ),
+    "team.pairs": "les valeurs d'équipe sont pour deux paires ; ici places : {players}, camps : {sides}",
     "team.over": "la donne est finie : il n'y a plus rien à évaluer",
     "team.stock": "il n'y en a pas dans une telle fin ; cartes : {number}",
-    "team.hands": (
-        "à partir de qui doit jouer, chaque place a deux cartes, ou une si elle a joué dans ce "
-        "tour (au dernier tour, une ou aucune) ; ici {given}"
-    ),
+    "team.hands": "à partir de qui doit jouer, chaque place a deux cartes, ou une si elle a joué dans ce tour (au dernier tour, une ou aucune) ; ici {given}",
     "team.out": "cartes qui ne tiennent pas dans les mains et ne sont pas nommées : {number}",
     "team.first": "une fin ne commence pas par le premier coup d'une donne",
     "score.line": "{category} : {why}",
@@ -529,9 +334,7 @@ WORDS: dict[str, str] = {
     "style.chitarrella": "joue selon les préceptes de Chitarrella et de Saracino",
     "style.unknown": "style inconnu {given}{near} ; les styles : {styles}",
     "habit.greedy.earns": "un balayage, ou tout ce qui marque aussitôt, est un point acquis",
-    "habit.greedy.takes": (
-        "prendre ce qui vaut le plus : settebello, sept, deniers, beaucoup de cartes"
-    ),
+    "habit.greedy.takes": "prendre ce qui vaut le plus : settebello, sept, deniers, beaucoup de cartes",
     "habit.greedy.saves": "le prendre avec une carte qui vaut elle aussi d'être gardée",
     "habit.chitarrella.earns": "un balayage est un point acquis",
     "habit.chitarrella.takes": "prendre le settebello, les sept, les deniers et beaucoup de cartes",
@@ -539,14 +342,9 @@ WORDS: dict[str, str] = {
     "habit.chitarrella.sweep_risk": "ne rien laisser qu'une carte non vue puisse balayer",
     "habit.chitarrella.exposes": "ne rien poser de bon qu'une carte égale non vue puisse prendre",
     "habit.chitarrella.key_risk": "ne laisser aucune prise à un settebello non vu",
-    "habit.chitarrella.pairs": (
-        "le camp du premier défait les paires (spariglio), celui du donneur les garde : si tout va "
-        "par paires, le dernier à jouer répond à chaque carte par son égale"
-    ),
+    "habit.chitarrella.pairs": "le camp du premier défait les paires (spariglio), celui du donneur les garde : si tout va par paires, le dernier à jouer répond à chaque carte par son égale",
     "habit.chitarrella.lays_double": "poser une carte dont on a une autre",
-    "habit.chitarrella.lays_worth": (
-        "garder les sept et les deniers jusqu'à ce qu'on puisse les mettre à l'abri"
-    ),
+    "habit.chitarrella.lays_worth": "garder les sept et les deniers jusqu'à ce qu'on puisse les mettre à l'abri",
     "habit.chitarrella.last_word": "qui prend le dernier a ce qui reste sur le tapis",
     "match.wins": "le camp {side} gagne",
     "match.win": "les camps {sides} et {last} gagnent",
@@ -555,9 +353,7 @@ WORDS: dict[str, str] = {
     "match.most": "a atteint {target} avec le plus de points",
     "match.most_in_play": "a atteint {target} avec le plus de points, en cours de jeu",
     "match.most_counted": "a atteint {target} avec le plus de points, au décompte de : {category}",
-    "match.level_counted": (
-        "est à égalité en tête et a atteint {target} le premier au décompte, avec : {category}"
-    ),
+    "match.level_counted": "est à égalité en tête et a atteint {target} le premier au décompte, avec : {category}",
     "match.level_before": "est à égalité en tête et avait atteint {target} avant la donne",
     "match.outright": "a pris toutes les cartes qui gagnent d'emblée (napoleone)",
     "match.claims": "annonce {target} et a {has}",
@@ -582,9 +378,7 @@ WORDS: dict[str, str] = {
     "option.direction.ccw": "sens inverse des aiguilles d'une montre",
     "option.direction.cw": "sens des aiguilles d'une montre",
     "option.pack": "Jeu de cartes",
-    "option.pack.question": (
-        "Jeu italien (A-7 J Q K), sans figures (A-9 T) ou français (52 cartes) ?"
-    ),
+    "option.pack.question": "Jeu italien (A-7 J Q K), sans figures (A-9 T) ou français (52 cartes) ?",
     "option.pack.italian": "italien, 40 cartes",
     "option.pack.plain": "sans figures, 40 cartes",
     "option.pack.french": "français, 52 cartes",
@@ -596,22 +390,16 @@ WORDS: dict[str, str] = {
     "option.redeal.aces2": "deux as ou plus",
     "option.redeal.anyace": "un as quelconque",
     "option.opening_fifteen": "Quinze de départ",
-    "option.opening_fifteen.question": (
-        "Qui prend un tapis de départ qui vaut 15 (un balayage) ou 30 (deux) ?"
-    ),
+    "option.opening_fifteen.question": "Qui prend un tapis de départ qui vaut 15 (un balayage) ou 30 (deux) ?",
     "option.opening_fifteen.off": "personne",
     "option.opening_fifteen.dealer": "le donneur",
     "option.opening_fifteen.lead": "le premier à jouer",
     "option.barsega": "Trois cartes basses données",
-    "option.barsega.question": (
-        "Combien de points pour trois cartes qui valent neuf ou moins, dès la donne ?"
-    ),
+    "option.barsega.question": "Combien de points pour trois cartes qui valent neuf ou moins, dès la donne ?",
     "option.trio": "Trois de même rang données",
     "option.trio.question": "Combien de points pour trois cartes de même rang, dès la donne ?",
     "option.wild": "Carte joker",
-    "option.wild.question": (
-        "Quelle carte remplace toute autre sur le tapis de départ et dans les annonces ?"
-    ),
+    "option.wild.question": "Quelle carte remplace toute autre sur le tapis de départ et dans les annonces ?",
     "option.wild.off": "aucune",
     "option.wild.seven_of_cups": "sept de coupes",
     "option.capture": "Prise",
@@ -619,34 +407,25 @@ WORDS: dict[str, str] = {
     "option.capture.forced": "obligatoire",
     "option.capture.optional": "facultative",
     "option.sum": "Somme de la prise",
-    "option.sum.question": (
-        "Les cartes prises doivent-elles faire la valeur de la carte jouée, quinze avec elle, ou "
-        "un multiple ?"
-    ),
+    "option.sum.question": "Les cartes prises doivent-elles faire la valeur de la carte jouée, quinze avec elle, ou un multiple ?",
     "option.sum.equal": "la valeur de la carte jouée",
     "option.sum.fifteen": "quinze avec elle",
     "option.sum.equal+fifteen": "sa valeur, ou quinze avec elle",
     "option.sum.multiple": "un multiple de sa valeur",
     "option.priority": "Priorité",
-    "option.priority.question": (
-        "Une carte égale exclut-elle les sommes, ou faut-il prendre le moins de cartes ?"
-    ),
+    "option.priority.question": "Une carte égale exclut-elle les sommes, ou faut-il prendre le moins de cartes ?",
     "option.priority.single": "la carte égale avant les sommes",
     "option.priority.fewest": "le moins de cartes",
     "option.priority.free": "choix libre",
     "option.max_capture": "Maximum de cartes par prise",
-    "option.max_capture.question": (
-        "Combien de cartes du tapis une carte peut-elle prendre au plus ?"
-    ),
+    "option.max_capture.question": "Combien de cartes du tapis une carte peut-elle prendre au plus ?",
     "option.max_capture.none": "sans limite",
     "option.courts": "Figures",
     "option.courts.question": "Les figures valent-elles J8 Q9 ou Q8 J9 ?",
     "option.courts.jqk": "valet 8, cavalier 9, roi 10",
     "option.courts.qjk": "cavalier 8, valet 9, roi 10",
     "option.court_match": "Prises des figures",
-    "option.court_match.question": (
-        "Les figures ont-elles une valeur, ou ne prennent-elles que leur semblable ?"
-    ),
+    "option.court_match.question": "Les figures ont-elles une valeur, ou ne prennent-elles que leur semblable ?",
     "option.court_match.value": "selon la valeur",
     "option.court_match.identity": "seulement leur semblable",
     "option.ace": "As",
@@ -669,10 +448,7 @@ WORDS: dict[str, str] = {
     "option.ace_lead.allowed": "permis",
     "option.ace_lead.barred": "interdit",
     "option.sweep_worth": "Valeur du balayage",
-    "option.sweep_worth.question": (
-        "Que vaut un balayage : un point, le nombre de la carte, le double si tout est d'une "
-        "couleur ?"
-    ),
+    "option.sweep_worth.question": "Que vaut un balayage : un point, le nombre de la carte, le double si tout est d'une couleur ?",
     "option.sweep_worth.one": "un point",
     "option.sweep_worth.number": "le nombre de la carte",
     "option.sweep_worth.number_doubled": "le nombre de la carte, double dans une couleur",
@@ -689,9 +465,7 @@ WORDS: dict[str, str] = {
     "option.no_sweep_on.last_hand": "dans le dernier tour de cartes",
     "option.no_sweep_on.never": "jamais : tous sont payés",
     "option.picada": "Picada (prise d'une carte égale)",
-    "option.picada.question": (
-        "Prendre une carte égale marque-t-il, toujours ou seulement si elle vient d'être posée ?"
-    ),
+    "option.picada.question": "Prendre une carte égale marque-t-il, toujours ou seulement si elle vient d'être posée ?",
     "option.picada.off": "ne marque pas",
     "option.picada.any": "marque toujours",
     "option.picada.previous": "marque pour la carte qui vient d'être posée",
@@ -700,16 +474,12 @@ WORDS: dict[str, str] = {
     "option.quadriglia": "Quadriglia (trois cartes ou plus)",
     "option.quadriglia.question": "Prendre trois cartes du tapis ou plus marque-t-il un point ?",
     "option.suit_bonus": "Plusieurs cartes d'une couleur",
-    "option.suit_bonus.question": (
-        "Plusieurs cartes d'une couleur marquent-elles le nombre de la carte qui les prend ?"
-    ),
+    "option.suit_bonus.question": "Plusieurs cartes d'une couleur marquent-elles le nombre de la carte qui les prend ?",
     "option.suit_bonus.off": "ne marquent pas",
     "option.suit_bonus.matching": "marquent si une carte de la couleur les prend",
     "option.suit_bonus.taken": "marquent, quelle que soit la carte",
     "option.leftovers": "Cartes restantes",
-    "option.leftovers.question": (
-        "À qui va ce qui reste sur le tapis (à personne, dans tous les cas, si personne n'a pris) ?"
-    ),
+    "option.leftovers.question": "À qui va ce qui reste sur le tapis (à personne, dans tous les cas, si personne n'a pris) ?",
     "option.leftovers.last_capturer": "à qui a pris le dernier",
     "option.leftovers.nobody_if_none": "à qui a pris le dernier, ou à personne",
     "option.primiera": "Primiera",
@@ -766,18 +536,10 @@ WORDS: dict[str, str] = {
     "option.target.question": "Dans une partie : en combien de points se joue-t-elle ?",
     "option.finish": "Fin de la partie",
     "option.finish.question": "Dans une partie : comment se décide-t-elle au but ?",
-    "option.finish.highest_then_play_on": (
-        "à la fin d'une donne, le plus haut au but gagne, à égalité on continue"
-    ),
-    "option.finish.count_order": (
-        "à la fin d'une donne, le plus haut au but gagne ; entre égaux en tête, qui l'atteint le "
-        "premier au décompte dans l'ordre"
-    ),
+    "option.finish.highest_then_play_on": "à la fin d'une donne, le plus haut au but gagne, à égalité on continue",
+    "option.finish.count_order": "à la fin d'une donne, le plus haut au but gagne ; entre égaux en tête, qui l'atteint le premier au décompte dans l'ordre",
     "option.finish.mid_deal": "qui atteint le but le premier, même en cours de jeu, gagne aussitôt",
-    "option.finish.claim": (
-        "qui annonce le but et l'a gagne aussitôt, une fausse annonce perd ; sans annonce, le plus "
-        "haut au but en fin de donne gagne"
-    ),
+    "option.finish.claim": "qui annonce le but et l'a gagne aussitôt, une fausse annonce perd ; sans annonce, le plus haut au but en fin de donne gagne",
     # ── pictures and tables ─────────────────────────────────────────────────────────────────────
     "picture.seat": "Place {number}",
     "picture.side": "camp {number}",
@@ -801,11 +563,17 @@ WORDS: dict[str, str] = {
     "picture.lay": "{card} est posé",
     "picture.chosen": "choisie",
     "picture.and": "et",
+    "picture.pack": "à placer",
+    "picture.out": "hors jeu",
+    "picture.put": "poser ici : {place}",
+    "picture.fault": "il y a une erreur ici",
+    "picture.last_move": "dernier coup",
+    "picture.took": "{seat} a pris",
+    "picture.other.one": "{count} autre point gagné en jeu",
+    "picture.other": "{count} autres points gagnés en jeu",
     "display.table": "tableau",
     "display.unit": "points de la donne du camp de la place {seat} moins ceux de l'autre",
-    "display.unit_many": (
-        "points de la donne du camp de la place {seat} moins la moyenne de ceux des autres"
-    ),
+    "display.unit_many": "points de la donne du camp de la place {seat} moins la moyenne de ceux des autres",
     "display.one_world": "un seul monde",
     "display.span": "de {low} à {high}",
     "display.side": "Camp {side} ({letter})",
@@ -841,22 +609,9 @@ WORDS: dict[str, str] = {
     "chance.loss": "Défaite",
     "chance.sweep_risk": "Risque de balayage",
     "legend.unsure": "± est l'erreur type ; moustaches et intervalles sont à 95 %.",
-    "legend.win": (
-        "Victoire : chance de gagner cette donne ; une égalité y compte pour moitié (entre "
-        "plusieurs camps, pour sa part)."
-    ),
-    "legend.sweep_risk": (
-        "Risque de balayage : chance que la place suivante puisse aussitôt prendre tout le tapis."
-    ),
+    "legend.win": "Victoire : chance de gagner cette donne ; une égalité y compte pour moitié (entre plusieurs camps, pour sa part).",
+    "legend.sweep_risk": "Risque de balayage : chance que la place suivante puisse aussitôt prendre tout le tapis.",
     "legend.played": "Joué : combien souvent un joueur équitable fait ce coup.",
-    "picture.pack": "à placer",
-    "picture.out": "hors jeu",
-    "picture.put": "poser ici : {place}",
-    "picture.fault": "il y a une erreur ici",
-    "picture.last_move": "dernier coup",
-    "picture.took": "{seat} a pris",
-    "picture.other": "{count} autres points gagnés en jeu",
-    "picture.other.one": "{count} autre point gagné en jeu",
     # ── every screen ────────────────────────────────────────────────────────────────────────────
     "screen.dismiss": "Fermer",
     "screen.fault": "{field} : {message}",
@@ -974,32 +729,6 @@ WORDS: dict[str, str] = {
     "why.rank.queen.one": "{count} dame",
     "why.rank.K": "{count} rois",
     "why.rank.K.one": "{count} roi",
-    "why.category.cards": "cartes",
-    "why.category.coins": "deniers",
-    "why.category.swords": "épées",
-    "why.category.settebello": "settebello",
-    "why.category.mata": "deux d'épées",
-    "why.category.ten_of_coins": "dix de deniers",
-    "why.category.jack_of_cups": "valet de coupes",
-    "why.category.jack_of_swords": "valet d'épées",
-    "why.category.ace_of_coins": "as de deniers",
-    "why.category.two_of_coins": "deux de deniers",
-    "why.category.three_of_coins": "trois de deniers",
-    "why.category.forty_eight": "quarante-huit",
-    "why.category.figures": "figures",
-    "why.category.figures_level": "figures à égalité",
-    "why.category.primiera": "primiera",
-    "why.category.four_sevens": "quatre sept",
-    "why.category.napola": "napola",
-    "why.category.grande": "grande",
-    "why.category.rebello": "re bello",
-    "why.category.ponino": "ponino",
-    "why.category.sweeps": "balayages",
-    "why.category.picada": "picada",
-    "why.category.simili": "simili",
-    "why.category.quadriglia": "quadriglia",
-    "why.category.suit_bonus": "prises d'une couleur",
-    "why.category.declarations": "annonces",
     # ── play ────────────────────────────────────────────────────────────────────────────────────
     # ── review ──────────────────────────────────────────────────────────────────────────────────
     # ── quiz ────────────────────────────────────────────────────────────────────────────────────

@@ -49,27 +49,16 @@ WORDS: dict[str, str] = {
     "cards.single": "ci vuole una carta sola, ce ne sono {found} in {given}",
     "cards.twice": "compare due volte in {given}: {cards}",
     "cards.text": "le carte si scrivono come testo, non {given}",
-    "cards.none": (
-        "nessuna carta: {given} (si scrive il valore A 2-9 T J Q K, poi il seme D denari, H coppe, "
-        "S spade, C bastoni (♦ ♥ ♠ ♣), per esempio 7D)"
-    ),
-    "cards.none_unknown": (
-        "nessuna carta: {given} (si scrive il valore A 2-9 T J Q K, poi il seme D denari, H coppe, "
-        "S spade, C bastoni (♦ ♥ ♠ ♣), per esempio 7D, oppure ? per una carta coperta)"
-    ),
-    "cards.none_known": (
-        "nessuna carta: {given} (si scrive il valore A 2-9 T J Q K, poi il seme D denari, H coppe, "
-        "S spade, C bastoni (♦ ♥ ♠ ♣), per esempio 7D; una carta coperta (?) qui non è ammessa)"
-    ),
+    "cards.none": "nessuna carta: {given} (si scrive il valore A 2-9 T J Q K, poi il seme D denari, H coppe, S spade, C bastoni (♦ ♥ ♠ ♣), per esempio 7D)",
+    "cards.none_unknown": "nessuna carta: {given} (si scrive il valore A 2-9 T J Q K, poi il seme D denari, H coppe, S spade, C bastoni (♦ ♥ ♠ ♣), per esempio 7D, oppure ? per una carta coperta)",
+    "cards.none_known": "nessuna carta: {given} (si scrive il valore A 2-9 T J Q K, poi il seme D denari, H coppe, S spade, C bastoni (♦ ♥ ♠ ♣), per esempio 7D; una carta coperta (?) qui non è ammessa)",
     "move.text": "una giocata si scrive come testo, per esempio '7Dx2C5S', non {given}",
     "move.no_card": "{given} non dice quali carte prende",
     "move.lies": "{card} non si può giocare: è in tavola",
     "move.taking": "{card} che prende {others}",
     "text.line": "una posizione è una riga di testo, non {given}",
     "text.empty": "la riga è vuota; comincia con un gioco, per esempio 'scopa'",
-    "text.no_variant": (
-        "la riga comincia con {given}, che non è un gioco{near}; i giochi: {variants}"
-    ),
+    "text.no_variant": "la riga comincia con {given}, che non è un gioco{near}; i giochi: {variants}",
     "text.no_value": "l'opzione {given} non ha un valore; si scrive nome=valore",
     "text.option_twice": "l'opzione {given} compare due volte",
     "text.no_field": "campo sconosciuto {given}{near}; i campi: {fields}",
@@ -113,9 +102,7 @@ WORDS: dict[str, str] = {
     "setup.times": "{card} compare {times} volte ({where})",
     "setup.too_many": "chieste {wanted} carte coperte (?), ma quelle non viste sono solo {unseen}",
     "setup.no_card": "il posto {seat} non ha carte; posti con carte: {seats}",
-    "setup.deal_first": (
-        "nessuno ha carte in mano e nel tallone ce ne sono {count}: prima si danno le carte"
-    ),
+    "setup.deal_first": "nessuno ha carte in mano e nel tallone ce ne sono {count}: prima si danno le carte",
     "setup.true_false": "ci vuole True (sì) o False (no), non {given}",
     "setup.true_false_points": "ci vuole True (sì), False (no) o i suoi punti, non {given}",
     "setup.no_first": "solo con questa regola conta la prima giocata della smazzata: {rule}",
@@ -125,14 +112,8 @@ WORDS: dict[str, str] = {
     "setup.in_play": "{what}; durante il gioco segnano: {allowed}",
     "setup.in_play.one": "{what}; durante il gioco segna: {allowed}",
     "setup.no_captor": "per una scopa ci vuole chi ha preso; manca: {field}",
-    "setup.unpaid": (
-        "una scopa pagata vale {count} punti fatti durante il gioco; punti della parte {side}: "
-        "{has}"
-    ),
-    "setup.unpaid.one": (
-        "una scopa pagata vale {count} punto fatto durante il gioco; punti della parte {side}: "
-        "{has}"
-    ),
+    "setup.unpaid": "una scopa pagata vale {count} punti fatti durante il gioco; punti della parte {side}: {has}",
+    "setup.unpaid.one": "una scopa pagata vale {count} punto fatto durante il gioco; punti della parte {side}: {has}",
     "setup.no_combinations": "le combinazioni contano solo con questa regola: {rule}",
     "setup.texts": "ci vuole un elenco di testi, non {given}",
     "setup.small": "ci vogliono la carta giocata e due o più prese, non {given}",
@@ -147,174 +128,82 @@ WORDS: dict[str, str] = {
     "position.named": "nominate {named} carte, ma quelle coperte sono {unknown}",
     "position.not_unseen": "non può essere lì, perché si sa dov'è: {cards}",
     "engine.unknown": "carte coperte: {number}",
-    "engine.open": (
-        "qui tutte le carte devono essere note (senza tallone, stock=''); analyse accetta carte "
-        "coperte"
-    ),
+    "engine.open": "qui tutte le carte devono essere note (senza tallone, stock=''); analyse accetta carte coperte",
     "engine.mover": "è di turno e ha carte coperte: {number}",
-    "engine.captures": (
-        "qui una carta ha {found} prese possibili; i valori si calcolano se nessuna ne ha più di "
-        "{most}"
-    ),
+    "engine.captures": "qui una carta ha {found} prese possibili; i valori si calcolano se nessuna ne ha più di {most}",
     "why_not.over": "la smazzata è finita",
     "why_not.elsewhere": "{card} non può essere in mano al posto {seat}: è altrove",
     "why_not.not_held": "{card} non è in mano al posto {seat} ({hand})",
     "why_not.ace_lead": "la prima carta della smazzata non può essere un asso ({rule})",
-    "why_not.forced": (
-        "{card} può prendere {allowed}, e una carta che può prendere non si può calare ({rule})"
-    ),
+    "why_not.forced": "{card} può prendere {allowed}, e una carta che può prendere non si può calare ({rule})",
     "why_not.missing": "non sono in tavola: {card}",
     "why_not.missing.one": "{card} non è in tavola",
-    "why_not.court": (
-        "{card} non ha un valore e prende solo una carta della sua figura: {kind} ({rule})"
-    ),
-    "why_not.courts": (
-        "{cards} non hanno un valore e si prendono solo con una figura uguale ({rule})"
-    ),
-    "why_not.courts.one": (
-        "{cards} non ha un valore e si prende solo con una figura uguale ({rule})"
-    ),
+    "why_not.court": "{card} non ha un valore e prende solo una carta della sua figura: {kind} ({rule})",
+    "why_not.courts": "{cards} non hanno un valore e si prendono solo con una figura uguale ({rule})",
+    "why_not.courts.one": "{cards} non ha un valore e si prende solo con una figura uguale ({rule})",
     "why_not.cap": "{cards} sono {number} carte, e una carta ne prende al massimo {most} ({rule})",
-    "why_not.equal": (
-        "{card} prende solo la carta uguale, cioè {allowed}: una carta uguale esclude le somme "
-        "({rule})"
-    ),
-    "why_not.equal_beside": (
-        "{card} non prende una somma di {total} se c'è la carta uguale, cioè {allowed}: una carta "
-        "uguale esclude le somme ({rule})"
-    ),
-    "why_not.fewest": (
-        "{cards} sono {number} carte, e {card} deve prenderne meno possibile: {allowed} ({rule})"
-    ),
-    "why_not.fewest_beside": (
-        "{cards} sono {number} carte, e fra le somme di {total} {card} deve prendere quella con "
-        "meno carte: {allowed} ({rule})"
-    ),
-    "why_not.ace_may": (
-        "{card} prende ciò che prende una carta che vale 1, oppure tutta la tavola: {allowed} "
-        "({rule})"
-    ),
+    "why_not.equal": "{card} prende solo la carta uguale, cioè {allowed}: una carta uguale esclude le somme ({rule})",
+    "why_not.equal_beside": "{card} non prende una somma di {total} se c'è la carta uguale, cioè {allowed}: una carta uguale esclude le somme ({rule})",
+    "why_not.fewest": "{cards} sono {number} carte, e {card} deve prenderne meno possibile: {allowed} ({rule})",
+    "why_not.fewest_beside": "{cards} sono {number} carte, e fra le somme di {total} {card} deve prendere quella con meno carte: {allowed} ({rule})",
+    "why_not.ace_may": "{card} prende ciò che prende una carta che vale 1, oppure tutta la tavola: {allowed} ({rule})",
     "why_not.ace_all": "{card} prende tutta la tavola e niente di meno: {allowed} ({rule})",
     "why_not.ace_one": "c'è un asso in tavola, e {card} prende un asso: {allowed} ({rule})",
-    "why_not.ace_fifteen": (
-        "c'è un asso in tavola, e {card} prende un asso o ciò che fa 15 con esso: {allowed} "
-        "({rule})"
-    ),
+    "why_not.ace_fifteen": "c'è un asso in tavola, e {card} prende un asso o ciò che fa 15 con esso: {allowed} ({rule})",
     "why_not.aces_only": "{card} prende solo assi ({rule})",
     "counts": "{cards} fanno {total}",
     "counts.one": "{cards} vale {total}",
-    "why_not.sum.equal": (
-        "{counts}, e {card} prende una carta che vale {value} o più carte che fanno {value}"
-    ),
+    "why_not.sum.equal": "{counts}, e {card} prende una carta che vale {value} o più carte che fanno {value}",
     "why_not.sum.multiple": "{counts}, che non è un multiplo di {value} ({rule})",
     "why_not.sum.fifteen": "{counts}, con {card} {made}, e devono fare 15 ({rule})",
-    "why_not.sum.equal+fifteen": (
-        "{counts}, con {card} {made} e non 15, e non è nemmeno {value} ({rule})"
-    ),
+    "why_not.sum.equal+fifteen": "{counts}, con {card} {made} e non 15, e non è nemmeno {value} ({rule})",
     "illegal": "Giocata non ammessa ({move}): {reason}. Giocate ammesse: {legal}",
     "illegal.none": "nessuna, la smazzata è finita",
     "rules.refused": "{name}: {given} non è ammesso{near}; ammessi: {allowed}",
     "rules.seating": "{game} non si gioca così: {seating}; ammesso: {allowed}",
     "rules.seated": "{players} giocatori ({teams})",
     "rules.strange": "non nel mazzo ({pack}: {ranks} in D H S C): {cards}",
-    "rules.fact": (
-        "{fact} è un dato di {game}, non un'opzione; un gioco diverso in questo ha un nome suo; le "
-        "opzioni: {options}"
-    ),
+    "pack.italian": "italiano",
+    "pack.plain": "liscio",
+    "pack.french": "francese",
+    "rules.fact": "{fact} è un dato di {game}, non un'opzione; un gioco diverso in questo ha un nome suo; le opzioni: {options}",
     "rules.no_option": "opzione sconosciuta {given}{near}; le opzioni: {options}",
     "rules.twice": "l'opzione {name} è data due volte",
     "rules.no_variant": "gioco sconosciuto {given}{near}; i giochi: {variants}",
     "rules.no_text": "un gioco si indica con un testo, non {given}; per esempio uno di {variants}",
     "contradiction.twice": "{game} ha due voci di nome {names}",
     "contradiction.kind": "{name}: kind={kind} è sconosciuto; ammessi: {kinds}",
-    "contradiction.of": (
-        "{name}: of={of} non è una voce che possa guardare; può guardare: {allowed}"
-    ),
-    "contradiction.outright": (
-        "outright={given} non è né un seme ({suits}) né delle carte, come 'AD 2D 3D'"
-    ),
-    "contradiction.french": (
-        "{pack}: ha tredici valori, e le figure oltre il dieci non hanno un numero; si usa con "
-        "{match}"
-    ),
-    "contradiction.plain_ranks": (
-        "{rule}: distingue le figure, e il mazzo liscio (A-9 T) non ne ha; si usa {pack}"
-    ),
-    "contradiction.plain_match": (
-        "{rule}: riguarda ciò che prendono le figure, e il mazzo liscio (A-9 T) non ne ha; si usa "
-        "{pack}"
-    ),
+    "contradiction.of": "{name}: of={of} non è una voce che possa guardare; può guardare: {allowed}",
+    "contradiction.outright": "outright={given} non è né un seme ({suits}) né delle carte, come 'AD 2D 3D'",
+    "contradiction.french": "{pack}: ha tredici valori, e le figure oltre il dieci non hanno un numero; si usa con {match}",
+    "contradiction.plain_ranks": "{rule}: distingue le figure, e il mazzo liscio (A-9 T) non ne ha; si usa {pack}",
+    "contradiction.plain_match": "{rule}: riguarda ciò che prendono le figure, e il mazzo liscio (A-9 T) non ne ha; si usa {pack}",
     "contradiction.rebello": "il re di denari",
     "contradiction.grande": "le figure di denari",
     "contradiction.ponino": "le quattro donne",
-    "contradiction.plain_pays": (
-        "{rule}: premia {cards}, che mancano nel mazzo liscio (A-9 T); si usa {pack}"
-    ),
+    "contradiction.plain_pays": "{rule}: premia {cards}, che mancano nel mazzo liscio (A-9 T); si usa {pack}",
     "contradiction.lacking": "{game} premia carte che mancano nel mazzo ({pack}): {cards}",
-    "contradiction.courts": (
-        "{courts} dice quale figura vale di più, e {match} che nessuna ha un valore; si usa "
-        "{other_courts} o {other_match}"
-    ),
-    "contradiction.deal": (
-        "{cards} carte (mazzo: {pack}) meno {upcards} in tavola non si possono dare a {players} "
-        "giocatori {batch} per volta; cambiare mazzo o giocatori"
-    ),
-    "contradiction.upcards": (
-        "{rule}: riguarda le carte scoperte all'inizio, e {game} non ne scopre; ammesso: {allowed}"
-    ),
-    "contradiction.three": (
-        "{pays} premiano tre carte date insieme, e {game} ne dà {batch} a testa; ammesso: 0"
-    ),
-    "contradiction.wild": (
-        "{rule}: riguarda la tavola iniziale e le dichiarazioni, e non si gioca né l'una né le "
-        "altre; si usa con: {opening_fifteen}, {barsega} o {trio}"
-    ),
-    "contradiction.ace": (
-        "{rule}: riguarda un asso che prende tutta la tavola, e qui non lo fa ({ace}); ammesso: "
-        "{allowed}"
-    ),
-    "contradiction.last_hand": (
-        "{rule}: vieterebbe ogni scopa in {game}, che dà tutte le carte in una volta; ammessi: "
-        "{allowed}"
-    ),
-    "contradiction.court_sweep": (
-        "{rule}: dà un numero alle figure che non ne hanno; si usa con {match} e {worth}"
-    ),
-    "contradiction.no_sweeps": (
-        "{rule}: conta due volte i punti delle scope, che qui non ne danno ({worth})"
-    ),
-    "contradiction.claim": (
-        "{rule}: una parte può chiamarsi fuori, ma qui chi arriva al traguardo perde ({wins}); "
-        "scegliere un'altra fine"
-    ),
-    "contradiction.primiera_source": (
-        "{rule}: riguarda le carte da sommare, e qui non se ne sommano ({primiera}); ammesso: "
-        "{allowed}"
-    ),
-    "contradiction.primiera_missing": (
-        "{rule}: riguarda un seme che manca, e qui i semi non servono ({primiera}); ammesso: "
-        "{allowed}"
-    ),
-    "contradiction.napola": (
-        "{rule}: riguarda dove segna una sequenza, e qui non ne segna nessuna ({napola}); ammesso: "
-        "{allowed}"
-    ),
+    "contradiction.courts": "{courts} dice quale figura vale di più, e {match} che nessuna ha un valore; si usa {other_courts} o {other_match}",
+    "contradiction.deal": "{cards} carte (mazzo: {pack}) meno {upcards} in tavola non si possono dare a {players} giocatori {batch} per volta; cambiare mazzo o giocatori",
+    "contradiction.upcards": "{rule}: riguarda le carte scoperte all'inizio, e {game} non ne scopre; ammesso: {allowed}",
+    "contradiction.three": "{pays} premiano tre carte date insieme, e {game} ne dà {batch} a testa; ammesso: 0",
+    "contradiction.wild": "{rule}: riguarda la tavola iniziale e le dichiarazioni, e non si gioca né l'una né le altre; si usa con: {opening_fifteen}, {barsega} o {trio}",
+    "contradiction.ace": "{rule}: riguarda un asso che prende tutta la tavola, e qui non lo fa ({ace}); ammesso: {allowed}",
+    "contradiction.last_hand": "{rule}: vieterebbe ogni scopa in {game}, che dà tutte le carte in una volta; ammessi: {allowed}",
+    "contradiction.court_sweep": "{rule}: dà un numero alle figure che non ne hanno; si usa con {match} e {worth}",
+    "contradiction.no_sweeps": "{rule}: conta due volte i punti delle scope, che qui non ne danno ({worth})",
+    "contradiction.claim": "{rule}: una parte può chiamarsi fuori, ma qui chi arriva al traguardo perde ({wins}); scegliere un'altra fine",
+    "contradiction.primiera_source": "{rule}: riguarda le carte da sommare, e qui non se ne sommano ({primiera}); ammesso: {allowed}",
+    "contradiction.primiera_missing": "{rule}: riguarda un seme che manca, e qui i semi non servono ({primiera}); ammesso: {allowed}",
+    "contradiction.napola": "{rule}: riguarda dove segna una sequenza, e qui non ne segna nessuna ({napola}); ammesso: {allowed}",
     "concept.two": "carte scoperte, gioco migliore da entrambe le parti",
     "concept.two_low": "carte scoperte, gioco migliore da entrambe le parti, per fare meno punti",
-    "concept.many": (
-        "carte scoperte, ogni parte per sé: ognuna gioca per i propri punti meno la media di "
-        "quelli delle altre, e fra giocate ugualmente buone fa la prima"
-    ),
-    "concept.many_low": (
-        "carte scoperte, ogni parte per sé: ognuna gioca per avere il meno possibile di punti "
-        "propri meno la media di quelli delle altre, e fra giocate ugualmente buone fa la prima"
-    ),
+    "concept.many": "carte scoperte, ogni parte per sé: ognuna gioca per i propri punti meno la media di quelli delle altre, e fra giocate ugualmente buone fa la prima",
+    "concept.many_low": "carte scoperte, ogni parte per sé: ognuna gioca per avere il meno possibile di punti propri meno la media di quelli delle altre, e fra giocate ugualmente buone fa la prima",
     "unit.two": "punti della smazzata, parte di turno meno l'altra",
     "unit.two_low": "punti della smazzata, parte di turno meno l'altra; meno è meglio",
     "unit.many": "punti della smazzata, parte di turno meno la media delle altre",
-    "unit.many_low": (
-        "punti della smazzata, parte di turno meno la media delle altre; meno è meglio"
-    ),
+    "unit.many_low": "punti della smazzata, parte di turno meno la media delle altre; meno è meglio",
     "unit.points": "punti della smazzata, parte di turno",
     "unit.points_low": "punti della smazzata, parte di turno; meno è meglio",
     "unit.win": "probabilità di vincere la smazzata, un pareggio conta per la sua parte",
@@ -328,49 +217,27 @@ WORDS: dict[str, str] = {
     "worlds.of": "{done} di {total} mondi",
     "worlds.so_far": "{worlds} finora",
     "analysis.estimate": "stima: {title}",
-    "analysis.for_margin": (
-        "le giocate si scelgono per lo scarto della smazzata, e si fa la media di ciò che ne viene"
-    ),
-    "analysis.played_by": (
-        "dopo la giocata ogni posto è giocato da {who}, senza vedere carte coperte"
-    ),
-    "analysis.alike": (
-        "tutti i mondi compatibili ugualmente probabili, nulla si legge dal gioco precedente"
-    ),
-    "analysis.too_late": (
-        "nessun mondo calcolato in {seconds} s; serve più tempo, o una posizione con meno carte da "
-        "giocare"
-    ),
+    "analysis.for_margin": "le giocate si scelgono per lo scarto della smazzata, e si fa la media di ciò che ne viene",
+    "analysis.played_by": "dopo la giocata ogni posto è giocato da {who}, senza vedere carte coperte",
+    "analysis.alike": "tutti i mondi compatibili ugualmente probabili, nulla si legge dal gioco precedente",
+    "analysis.too_late": "nessun mondo calcolato in {seconds} s; serve più tempo, o una posizione con meno carte da giocare",
     "analysis.part": "sono i mondi calcolati finora",
     "analysis.longer": "con più tempo ci si avvicina di più",
     "analysis.interrupted": "interrotto: {title}; vedi .analysis",
-    "analysis.deal_over": (
-        "la smazzata è finita: non c'è giocata da valutare; vedi position.score()"
-    ),
-    "analysis.unknown": (
-        "è di turno il posto {seat}, che ha carte coperte (?): {number}; bisogna nominarle, o "
-        "guardare da un posto di cui si conoscono le carte"
-    ),
-    "remark.exploitability": (
-        "la miglior risposta a questo gioco guadagna ancora al massimo {points} punti"
-    ),
+    "analysis.deal_over": "la smazzata è finita: non c'è giocata da valutare; vedi position.score()",
+    "analysis.unknown": "è di turno il posto {seat}, che ha carte coperte (?): {number}; bisogna nominarle, o guardare da un posto di cui si conoscono le carte",
+    "remark.exploitability": "la miglior risposta a questo gioco guadagna ancora al massimo {points} punti",
     "remark.bracket": "prima di guardare una mano, si dimostra che sta in [{low}, {high}]",
     "remark.effective": "mondi pesati: sicurezza pari a {worlds} di ugual peso",
     "remark.factor": "tolta la fortuna del campione: sicurezza pari a {times} volte tanti",
     "knowledge.lacks": "il posto {seat} non ha: {cards}",
     "knowledge.ace": "il posto {seat} ha cominciato con un asso, quindi non ha altro",
-    "knowledge.any": "nessuna carta di questo valore ({rank})",
+    "knowledge.any": "carte di valore {rank}",
     "knowledge.held": "il posto {seat} ha {cards}, e si dice che non l'abbia",
     "knowledge.no_deal": "nessuna distribuzione si accorda con ciò che si dice: {said}",
     "reading.own": "mondi pesati con {weigh}",
-    "reading.greedy": (
-        "mondi pesati secondo la probabilità che {count} giocate precedenti degli altri siano di "
-        "giocatori avidi che sbagliano il {errors} delle volte"
-    ),
-    "reading.greedy.one": (
-        "mondi pesati secondo la probabilità che {count} giocata precedente degli altri siano di "
-        "giocatori avidi che sbagliano il {errors} delle volte"
-    ),
+    "reading.greedy": "mondi pesati secondo la probabilità che {count} giocate precedenti degli altri siano di giocatori avidi che sbagliano il {errors} delle volte",
+    "reading.greedy.one": "mondi pesati secondo la probabilità che {count} giocata precedente degli altri siano di giocatori avidi che sbagliano il {errors} delle volte",
     "fair.value": "valore equo{read} ± {left}",
     "fair.estimate": "stima equa{read}",
     "fair.read.none": ", senza lettura",
@@ -379,90 +246,37 @@ WORDS: dict[str, str] = {
     "fair.read_needs": "{read} richiede i valori equi: {why}",
     "fair.working": "si stanno calcolando i valori equi",
     "fair.no_time": "non c'è stato tempo per i valori equi",
-    "fair.too_late": (
-        "in {seconds} s non c'è stato tempo né per i valori equi né per un solo mondo a carte "
-        "scoperte; serve più tempo"
-    ),
+    "fair.too_late": "in {seconds} s non c'è stato tempo né per i valori equi né per un solo mondo a carte scoperte; serve più tempo",
     "fair.takes": "ci vogliono circa {seconds} s",
     "fair.none": "qui niente valori equi: {why}",
-    "fair.unplayed": (
-        "quasi mai giocate: {moves}; valutate contro un avversario che si aspetta una svista ogni "
-        "cinquanta scelte"
-    ),
-    "fair.later": (
-        "i giri di carte successivi sono stimati (errore tipico {error}), corretti per ogni "
-        "giocata con {opened} loro posizioni a carte scoperte e {exact} risolte esattamente; "
-        "prendendo le stime come sono, restano da guadagnare {left} punti"
-    ),
-    "fair.assumes": (
-        "entrambi i giocatori vedono solo le proprie carte e quelle scoperte, e giocano in modo "
-        "che nessuno dei due possa guadagnare giocando altrimenti"
-    ),
-    "fair.reads.none": (
-        "tutte le mani compatibili ugualmente probabili, nulla si legge dal gioco precedente"
-    ),
-    "fair.reads.full": (
-        "si legge ciò che mostrerebbe il gioco precedente di un giocatore in equilibrio"
-    ),
-    "fair.reads.mild": (
-        "si legge un quarto di ciò che mostrerebbe il gioco precedente di un giocatore in "
-        "equilibrio"
-    ),
+    "fair.unplayed": "quasi mai giocate: {moves}; valutate contro un avversario che si aspetta una svista ogni cinquanta scelte",
+    "fair.later": "i giri di carte successivi sono stimati (errore tipico {error}), corretti per ogni giocata con {opened} loro posizioni a carte scoperte e {exact} risolte esattamente; prendendo le stime come sono, restano da guadagnare {left} punti",
+    "fair.assumes": "entrambi i giocatori vedono solo le proprie carte e quelle scoperte, e giocano in modo che nessuno dei due possa guadagnare giocando altrimenti",
+    "fair.reads.none": "tutte le mani compatibili ugualmente probabili, nulla si legge dal gioco precedente",
+    "fair.reads.full": "si legge ciò che mostrerebbe il gioco precedente di un giocatore in equilibrio",
+    "fair.reads.mild": "si legge un quarto di ciò che mostrerebbe il gioco precedente di un giocatore in equilibrio",
     "fair.often": "{move} {share}",
     "fair.mixing": "giocate alternate: {moves}",
     "fair.level": "non distinguibili da {best}: {moves}",
     "fair.cards_up": "media a carte scoperte di {move}: {value}",
     "fair.cards_up_best": "a carte scoperte sembrerebbe migliore {move}",
     "fair.two": "{players} posti: i valori equi sono per due giocatori",
-    "fair.stock": (
-        "si conoscono carte del tallone: i valori equi sono per un tallone che nessuno conosce"
-    ),
-    "fair.sizes": (
-        "carte in mano a chi è di turno: {ahead}, all'altro: {behind}; i valori equi sono per mani "
-        "uguali, o con una carta in più a chi è di turno"
-    ),
-    "fair.out": (
-        "alcune carte possono essere fuori gioco o nel tallone: per i valori equi bisogna saperlo"
-    ),
-    "fair.first": (
-        "ciò con cui si può cominciare dipende dalla mano: i valori equi non sono per la prima "
-        "giocata"
-    ),
-    "fair.orders": (
-        "{orders} ordini di carte fino alla fine del giro: i valori equi si calcolano fino a "
-        "{most} (18 carte coperte con mani di tre)"
-    ),
+    "fair.stock": "si conoscono carte del tallone: i valori equi sono per un tallone che nessuno conosce",
+    "fair.sizes": "carte in mano a chi è di turno: {ahead}, all'altro: {behind}; i valori equi sono per mani uguali, o con una carta in più a chi è di turno",
+    "fair.out": "alcune carte possono essere fuori gioco o nel tallone: per i valori equi bisogna saperlo",
+    "fair.first": "ciò con cui si può cominciare dipende dalla mano: i valori equi non sono per la prima giocata",
+    "fair.orders": "{orders} ordini di carte fino alla fine del giro: i valori equi si calcolano fino a {most} (18 carte coperte con mani di tre)",
     "team.title": "valore di coppia in [{low}, {high}]",
-    "team.sees": (
-        "Ogni posto vede solo le proprie carte; i compagni si accordano su come giocare prima "
-        "della smazzata, e dopo non dicono nulla."
-    ),
-    "team.deals": (
-        "Tutte le {deals} distribuzioni compatibili con ciò che tutti sanno sono ugualmente "
-        "probabili: nulla si legge dal gioco precedente. Le carte nominate nelle altre mani sono "
-        "note a tutti."
-    ),
-    "team.last_round": (
-        "Nell'ultimo giro, con una carta a testa, fra più prese si sceglie come se le carte "
-        "fossero scoperte."
-    ),
-    "team.profile": (
-        "Una giocata si valuta con la sua mano, mentre tutti gli altri seguono il profilo; durante "
-        "l'apprendimento ogni giocata è stata fatta almeno per l'uno per cento della sua parte, "
-        "così che anche le giocate che il profilo non fa mai hanno una risposta."
-    ),
-    "team.brings": (
-        "con questa mano, in media {move} porta {value}, se gli altri giocano come nella soluzione "
-        "trovata; su tutte le mani la coppia sta fra i limiti"
-    ),
+    "team.sees": "Ogni posto vede solo le proprie carte; i compagni si accordano su come giocare prima della smazzata, e dopo non dicono nulla.",
+    "team.deals": "Tutte le {deals} distribuzioni compatibili con ciò che tutti sanno sono ugualmente probabili: nulla si legge dal gioco precedente. Le carte nominate nelle altre mani sono note a tutti.",
+    "team.last_round": "Nell'ultimo giro, con una carta a testa, fra più prese si sceglie come se le carte fossero scoperte.",
+    "team.profile": "Una giocata si valuta con la sua mano, mentre tutti gli altri seguono il profilo; durante l'apprendimento ogni giocata è stata fatta almeno per l'uno per cento della sua parte, così che anche le giocate che il profilo non fa mai hanno una risposta.",
+    "team.brings": "con questa mano, in media {move} porta {value}, se gli altri giocano come nella soluzione trovata; su tutte le mani la coppia sta fra i limiti",
     "team.lacks": "i valori di coppia non usano ciò che manca alle mani",
     "team.pairs": "i valori di coppia sono per due coppie; qui posti {players}, parti {sides}",
     "team.over": "la smazzata è finita: non c'è più niente da valutare",
     "team.stock": "in un finale così non c'è; carte: {number}",
-    "team.hands": (
-        "a partire da chi è di turno, ogni posto ha due carte, o una se ha già giocato in questo "
-        "giro (nell'ultimo giro una o nessuna); qui {given}"
-    ),
+    "team.hands": "a partire da chi è di turno, ogni posto ha due carte, o una se ha già giocato in questo giro (nell'ultimo giro una o nessuna); qui {given}",
     "team.out": "carte che non stanno nelle mani e non sono nominate: {number}",
     "team.first": "un finale non comincia con la prima giocata di una smazzata",
     "score.line": "{category}: {why}",
@@ -525,15 +339,10 @@ WORDS: dict[str, str] = {
     "habit.chitarrella.earns": "una scopa è un punto sicuro",
     "habit.chitarrella.takes": "prendere il settebello, i sette, i denari e molte carte",
     "habit.chitarrella.saves": "mettere in salvo le proprie carte buone finché si può",
-    "habit.chitarrella.sweep_risk": (
-        "non lasciare nulla con cui una carta non vista possa fare scopa"
-    ),
+    "habit.chitarrella.sweep_risk": "non lasciare nulla con cui una carta non vista possa fare scopa",
     "habit.chitarrella.exposes": "non calare carte buone dove una carta uguale non vista le prende",
     "habit.chitarrella.key_risk": "non lasciare prese a un settebello non ancora visto",
-    "habit.chitarrella.pairs": (
-        "la parte di mano spariglia, la parte del mazziere appariglia: con le carte pari, chi "
-        "gioca per ultimo risponde a ogni carta con la sua uguale"
-    ),
+    "habit.chitarrella.pairs": "la parte di mano spariglia, la parte del mazziere appariglia: con le carte pari, chi gioca per ultimo risponde a ogni carta con la sua uguale",
     "habit.chitarrella.lays_double": "calare una carta di cui se ne ha un'altra",
     "habit.chitarrella.lays_worth": "tenere i sette e i denari finché si possono mettere in salvo",
     "habit.chitarrella.last_word": "chi fa l'ultima presa ha ciò che resta in tavola",
@@ -543,12 +352,8 @@ WORDS: dict[str, str] = {
     "match.because": "{who}: la parte {side} {how}",
     "match.most": "ha raggiunto {target} con più punti di tutti",
     "match.most_in_play": "ha raggiunto {target} con più punti di tutti, durante il gioco",
-    "match.most_counted": (
-        "ha raggiunto {target} con più punti di tutti, contando questa voce: {category}"
-    ),
-    "match.level_counted": (
-        "è pari in testa e ha raggiunto {target} per prima nel conto, con: {category}"
-    ),
+    "match.most_counted": "ha raggiunto {target} con più punti di tutti, contando questa voce: {category}",
+    "match.level_counted": "è pari in testa e ha raggiunto {target} per prima nel conto, con: {category}",
     "match.level_before": "è pari in testa e aveva raggiunto {target} prima della smazzata",
     "match.outright": "ha preso tutte le carte che vincono subito (napoleone)",
     "match.claims": "si chiama fuori a {target} e ha {has}",
@@ -585,22 +390,16 @@ WORDS: dict[str, str] = {
     "option.redeal.aces2": "due o più assi",
     "option.redeal.anyace": "un asso qualsiasi",
     "option.opening_fifteen": "Quindici iniziale",
-    "option.opening_fifteen.question": (
-        "Chi prende una tavola iniziale che vale 15 (una scopa) o 30 (due)?"
-    ),
+    "option.opening_fifteen.question": "Chi prende una tavola iniziale che vale 15 (una scopa) o 30 (due)?",
     "option.opening_fifteen.off": "nessuno",
     "option.opening_fifteen.dealer": "il mazziere",
     "option.opening_fifteen.lead": "chi è di mano",
     "option.barsega": "Tre carte basse appena date",
-    "option.barsega.question": (
-        "Quanti punti per tre carte che valgono nove o meno, appena distribuite?"
-    ),
+    "option.barsega.question": "Quanti punti per tre carte che valgono nove o meno, appena distribuite?",
     "option.trio": "Tre uguali appena date",
     "option.trio.question": "Quanti punti per tre carte dello stesso valore, appena distribuite?",
     "option.wild": "Matta",
-    "option.wild.question": (
-        "Quale carta vale come qualunque altra sulla tavola iniziale e nelle dichiarazioni?"
-    ),
+    "option.wild.question": "Quale carta vale come qualunque altra sulla tavola iniziale e nelle dichiarazioni?",
     "option.wild.off": "nessuna",
     "option.wild.seven_of_cups": "sette di coppe",
     "option.capture": "Presa",
@@ -608,18 +407,13 @@ WORDS: dict[str, str] = {
     "option.capture.forced": "obbligatoria",
     "option.capture.optional": "facoltativa",
     "option.sum": "Somma della presa",
-    "option.sum.question": (
-        "Le carte prese devono dare il valore della carta giocata, quindici insieme a essa, o un "
-        "suo multiplo?"
-    ),
+    "option.sum.question": "Le carte prese devono dare il valore della carta giocata, quindici insieme a essa, o un suo multiplo?",
     "option.sum.equal": "il valore della carta giocata",
     "option.sum.fifteen": "quindici con essa",
     "option.sum.equal+fifteen": "il suo valore, o quindici con essa",
     "option.sum.multiple": "un suo multiplo",
     "option.priority": "Precedenza",
-    "option.priority.question": (
-        "Una carta uguale esclude le somme, o si devono prendere meno carte possibile?"
-    ),
+    "option.priority.question": "Una carta uguale esclude le somme, o si devono prendere meno carte possibile?",
     "option.priority.single": "la carta uguale prima delle somme",
     "option.priority.fewest": "meno carte possibile",
     "option.priority.free": "scelta libera",
@@ -654,9 +448,7 @@ WORDS: dict[str, str] = {
     "option.ace_lead.allowed": "permesso",
     "option.ace_lead.barred": "vietato",
     "option.sweep_worth": "Valore della scopa",
-    "option.sweep_worth.question": (
-        "Quanto vale una scopa: un punto, il numero della carta, il doppio se tutto è di un seme?"
-    ),
+    "option.sweep_worth.question": "Quanto vale una scopa: un punto, il numero della carta, il doppio se tutto è di un seme?",
     "option.sweep_worth.one": "un punto",
     "option.sweep_worth.number": "il numero della carta",
     "option.sweep_worth.number_doubled": "il numero della carta, doppio in un seme",
@@ -673,9 +465,7 @@ WORDS: dict[str, str] = {
     "option.no_sweep_on.last_hand": "nell'ultimo giro di carte",
     "option.no_sweep_on.never": "mai: si pagano tutte",
     "option.picada": "Picada (presa di una carta uguale)",
-    "option.picada.question": (
-        "Prendere una carta uguale segna, sempre o solo se è quella appena calata?"
-    ),
+    "option.picada.question": "Prendere una carta uguale segna, sempre o solo se è quella appena calata?",
     "option.picada.off": "non segna",
     "option.picada.any": "segna sempre",
     "option.picada.previous": "segna per la carta appena calata",
@@ -684,16 +474,12 @@ WORDS: dict[str, str] = {
     "option.quadriglia": "Quadriglia (tre carte o più)",
     "option.quadriglia.question": "Prendere tre o più carte della tavola segna un punto?",
     "option.suit_bonus": "Più carte di un seme",
-    "option.suit_bonus.question": (
-        "Più carte di un seme segnano il numero della carta che le prende?"
-    ),
+    "option.suit_bonus.question": "Più carte di un seme segnano il numero della carta che le prende?",
     "option.suit_bonus.off": "non segnano",
     "option.suit_bonus.matching": "segnano se prese con una carta di quel seme",
     "option.suit_bonus.taken": "segnano, comunque prese",
     "option.leftovers": "Carte rimaste in tavola",
-    "option.leftovers.question": (
-        "A chi va ciò che resta in tavola (a nessuno, in ogni caso, se nessuno ha preso)?"
-    ),
+    "option.leftovers.question": "A chi va ciò che resta in tavola (a nessuno, in ogni caso, se nessuno ha preso)?",
     "option.leftovers.last_capturer": "a chi ha fatto l'ultima presa",
     "option.leftovers.nobody_if_none": "a chi ha fatto l'ultima presa, o a nessuno",
     "option.primiera": "Primiera",
@@ -750,18 +536,10 @@ WORDS: dict[str, str] = {
     "option.target.question": "In una partita: a quanti punti si vince?",
     "option.finish": "Fine della partita",
     "option.finish.question": "In una partita: come si decide al traguardo?",
-    "option.finish.highest_then_play_on": (
-        "alla fine di una smazzata vince il più alto al traguardo, pari si continua"
-    ),
-    "option.finish.count_order": (
-        "alla fine di una smazzata vince il più alto al traguardo; fra chi è pari in testa, chi ci "
-        "arriva prima contando in ordine"
-    ),
+    "option.finish.highest_then_play_on": "alla fine di una smazzata vince il più alto al traguardo, pari si continua",
+    "option.finish.count_order": "alla fine di una smazzata vince il più alto al traguardo; fra chi è pari in testa, chi ci arriva prima contando in ordine",
     "option.finish.mid_deal": "chi arriva prima al traguardo, anche durante il gioco, vince subito",
-    "option.finish.claim": (
-        "chi si chiama fuori e ha i punti vince subito, chi sbaglia perde; se nessuno lo fa, vince "
-        "il più alto al traguardo a fine smazzata"
-    ),
+    "option.finish.claim": "chi si chiama fuori e ha i punti vince subito, chi sbaglia perde; se nessuno lo fa, vince il più alto al traguardo a fine smazzata",
     # ── pictures and tables ─────────────────────────────────────────────────────────────────────
     "picture.seat": "Posto {number}",
     "picture.side": "parte {number}",
@@ -785,11 +563,17 @@ WORDS: dict[str, str] = {
     "picture.lay": "{card} si cala",
     "picture.chosen": "scelta",
     "picture.and": "e",
+    "picture.pack": "da collocare",
+    "picture.out": "fuori gioco",
+    "picture.put": "metti qui: {place}",
+    "picture.fault": "qui qualcosa non va",
+    "picture.last_move": "ultima giocata",
+    "picture.took": "{seat} ha preso",
+    "picture.other.one": "{count} altro punto fatto in gioco",
+    "picture.other": "{count} altri punti fatti in gioco",
     "display.table": "tabella",
     "display.unit": "punti della smazzata della parte del posto {seat} meno quelli dell'altra",
-    "display.unit_many": (
-        "punti della smazzata della parte del posto {seat} meno la media di quelli delle altre"
-    ),
+    "display.unit_many": "punti della smazzata della parte del posto {seat} meno la media di quelli delle altre",
     "display.one_world": "un solo mondo",
     "display.span": "da {low} a {high}",
     "display.side": "Parte {side} ({letter})",
@@ -825,22 +609,9 @@ WORDS: dict[str, str] = {
     "chance.loss": "Sconfitta",
     "chance.sweep_risk": "Rischio scopa",
     "legend.unsure": "± è l'errore standard; baffi e intervalli sono al 95 %.",
-    "legend.win": (
-        "Vittoria: probabilità di vincere questa smazzata; un pareggio vi conta per metà (fra più "
-        "parti, per la sua quota)."
-    ),
-    "legend.sweep_risk": (
-        "Rischio scopa: probabilità che il posto seguente possa prendere subito tutta la tavola."
-    ),
+    "legend.win": "Vittoria: probabilità di vincere questa smazzata; un pareggio vi conta per metà (fra più parti, per la sua quota).",
+    "legend.sweep_risk": "Rischio scopa: probabilità che il posto seguente possa prendere subito tutta la tavola.",
     "legend.played": "Frequenza: quanto spesso un giocatore equo fa la giocata.",
-    "picture.pack": "da collocare",
-    "picture.out": "fuori gioco",
-    "picture.put": "metti qui: {place}",
-    "picture.fault": "qui qualcosa non va",
-    "picture.last_move": "ultima giocata",
-    "picture.took": "{seat} ha preso",
-    "picture.other": "{count} altri punti fatti in gioco",
-    "picture.other.one": "{count} altro punto fatto in gioco",
     # ── every screen ────────────────────────────────────────────────────────────────────────────
     "screen.dismiss": "Chiudi",
     "screen.fault": "{field}: {message}",
@@ -958,32 +729,6 @@ WORDS: dict[str, str] = {
     "why.rank.queen.one": "{count} donna",
     "why.rank.K": "{count} re",
     "why.rank.K.one": "{count} re",
-    "why.category.cards": "carte",
-    "why.category.coins": "denari",
-    "why.category.swords": "spade",
-    "why.category.settebello": "settebello",
-    "why.category.mata": "due di spade",
-    "why.category.ten_of_coins": "dieci di denari",
-    "why.category.jack_of_cups": "fante di coppe",
-    "why.category.jack_of_swords": "fante di spade",
-    "why.category.ace_of_coins": "asso di denari",
-    "why.category.two_of_coins": "due di denari",
-    "why.category.three_of_coins": "tre di denari",
-    "why.category.forty_eight": "quarantotto",
-    "why.category.figures": "figure",
-    "why.category.figures_level": "figure pari",
-    "why.category.primiera": "primiera",
-    "why.category.four_sevens": "quattro sette",
-    "why.category.napola": "napola",
-    "why.category.grande": "grande",
-    "why.category.rebello": "re bello",
-    "why.category.ponino": "ponino",
-    "why.category.sweeps": "scope",
-    "why.category.picada": "picada",
-    "why.category.simili": "simili",
-    "why.category.quadriglia": "quadriglia",
-    "why.category.suit_bonus": "prese di un seme",
-    "why.category.declarations": "dichiarazioni",
     # ── play ────────────────────────────────────────────────────────────────────────────────────
     # ── review ──────────────────────────────────────────────────────────────────────────────────
     # ── quiz ────────────────────────────────────────────────────────────────────────────────────

@@ -142,7 +142,8 @@ class Screen(anywidget.AnyWidget):
             if not value.captured:
                 return played
             return self.words("picture.capture", card=played, others=self.spell(value.captured))
-        return str(value)
+        name = getattr(value, "name", None)  # a hand, a field, an option with its value
+        return str(name(self.lang, self.deck)) if callable(name) else str(value)
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
 
