@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .equity import match_equity
     from .listing import CaptureLists, capture_lists
     from .playout import playouts
+    from .reviews import Review, ReviewInterrupted, review, reviewing
     from .search import Solution, Stopped, solve
     from .selfplay import played
     from .strategies import Player, player, players
@@ -57,6 +58,8 @@ __all__ = [
     "PositionError",
     "Record",
     "RecordError",
+    "Review",
+    "ReviewInterrupted",
     "Rules",
     "Score",
     "Solution",
@@ -72,6 +75,8 @@ __all__ = [
     "player",
     "players",
     "playouts",
+    "review",
+    "reviewing",
     "rules",
     "solve",
     "solve_each",
@@ -101,6 +106,10 @@ _LATER = {
     "Player": "strategies",
     "player": "strategies",
     "players": "strategies",
+    "Review": "reviews",
+    "ReviewInterrupted": "reviews",
+    "review": "reviews",
+    "reviewing": "reviews",
     "Contest": "duplicate",
     "contest": "duplicate",
 }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .cards import Card
 from .moves import Move
 
-__all__ = ["ALL", "CHANCE", "CHANCES", "Estimate", "Row", "error", "student95"]
+__all__ = ["ALL", "CHANCE", "CHANCES", "Estimate", "Row", "error", "student95", "turned"]
 
 ALL = (-math.inf, math.inf)
 CHANCE = (0.0, 1.0)
@@ -234,6 +234,17 @@ def error(se: float, n: int) -> float:
     (0.2, 0.0, 0.25)
     """
     return 1 / (n + 1) if se == 0 and n < FEW else se
+
+
+def turned(estimate: Estimate) -> Estimate:
+    """Return what an estimate is seen from the other side.
+
+    >>> turned(Estimate(0.25, 0.1, 50, False)).mean
+    -0.25
+    """
+    mean = -estimate.mean if estimate.mean else 0.0
+    low, high = estimate.span
+    return replace(estimate, mean=mean, span=(-high, -low))
 
 
 _STUDENT = (12.706, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)

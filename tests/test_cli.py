@@ -21,6 +21,7 @@ from scopa_lab import cli, guide, launch
 from scopa_lab.analysis import METHODS
 from scopa_lab.position import Position
 from tests.test_evaluation import small
+from tests.test_reviews import BLUNDER
 from tests.test_unseen import PAIRS
 
 KEPT = (
@@ -28,7 +29,7 @@ KEPT = (
     "4S 4C 5S 5C 6S 6C 7S 7C JS JC QH QS QC KS KC AS",
 )
 LAST = ["--table", "QD", "--stock", "", "--piles", " / ".join(KEPT)]
-COMMANDS = ("variants", "captures", "analyse", "solve", "match", "deal", "lab", "warm")
+COMMANDS = ("variants", "captures", "analyse", "solve", "review", "match", "deal", "lab", "warm")
 
 
 @pytest.fixture(autouse=True)
@@ -161,6 +162,17 @@ class TestAnswers:
         second = json.loads(run("solve", "-", "--json"))
         assert first["value"] == second["value"]
 
+    def test_review_of_a_file_of_records(self, run: Any, tmp_path: Path) -> None:
+        deals = tmp_path / "deals.txt"
+        deals.write_text(f"{BLUNDER}\n\n{BLUNDER.upto(1)}\n", encoding="utf-8")
+        first, second = json.loads(run("review", str(deals), "--json"))
+        assert first == sl.review(BLUNDER).to_dict()
+        assert [judged["verdict"] for judged in second["judged"]] == ["blunder"]
+        assert run("review", str(deals)).count("blunder") == 2
+        deals.write_text(str(BLUNDER), encoding="utf-8")
+        (one,) = json.loads(run("review", str(deals), "--seats", "1", "--json"))
+        assert [judged["seat"] for judged in one["judged"]] == [1, 1]
+
     @pytest.mark.parametrize("command", ["", *COMMANDS])
     def test_help_has_an_example(self, command: str, capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit) as stop:
@@ -267,6 +279,9 @@ class TestBadInput:
             (["analyse", *LAST, "--hands", "2S / ?", "--read", "much"], ["none, mild, full"]),
             (["analyse", *LAST, "--hands", "2S / ?", "--record", "scopa"], ["--record"]),
             (["analyse", *LAST, "--hands", "2S / ?", "--record", "scopa", "2S"], ["hands"]),
+            (["review", "/no/such/file"], ["/no/such/file"]),
+            (["review", __file__, "--seats", "x"], ["line 1"]),
+            (["review", __file__], ["line 1", "'name: value'"]),
             (["lab", "--dir", "/no/such/folder"], ["/no/such/folder"]),
             (["lab", "--port", "x"], ["--port", "'x'"]),
         ],

@@ -53,7 +53,7 @@ def sessions(path: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/records.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md", "docs/review.md"])
 def test_pages(page: str) -> None:
     path = ROOT / page
     test = doctest.DocTestParser().get_doctest(sessions(path), {}, path.name, str(path), 0)

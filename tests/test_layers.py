@@ -39,7 +39,7 @@ ORDER = (
     *("kernel", "packing", "solution", "engine", "workers"),
     *("search", "batches", "playout", "listing", "selfplay", "deal_points", "equity"),
     *("estimates", "worlds", "equilibrium", "analysis"),
-    *("strategies", "duplicate"),
+    *("strategies", "duplicate", "reviews"),
     *("guide", "art", "render", "display", "widgets", "launch", "serve", "cli"),
 )
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks

@@ -11,7 +11,7 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.analysis import improving
-from scopa_lab.equilibrium import fair
+from scopa_lab.equilibrium import fair, why_not_fair
 from scopa_lab.worlds import Worlds
 from tests.test_fair import EIGHTEEN, SMALL, TWELVE, last, public
 
@@ -87,6 +87,21 @@ def test_inside_a_batch_it_says_what_is_read() -> None:
         sl.analyse(here, method="fair", read="full")
     with pytest.raises(ValueError, match="read='all' is not allowed; allowed: none, mild, full"):
         sl.analyse(here, method="fair", read="all")
+
+
+@pytest.mark.parametrize("plays", [5, 11, 17])
+def test_the_last_card_of_any_batch_has_a_value(plays: int) -> None:
+    """Its fair value is that of the next batch, which may be too much to be worked out."""
+    position = sl.deal("scopa", seed=3)
+    for _ in range(plays):
+        position = position.play(position.legal_moves()[0])
+    assert sum(map(len, position.hands)) == 1
+    view = position.view(position.to_move)
+    assert sl.analyse(view, worlds=20).rows
+    assert bool(why_not_fair(view)) == (plays < 17)
+    if plays < 17:
+        estimate = sl.analyse(view, method="fair", worlds=20)
+        assert "no fair values here" in str(estimate)
 
 
 def test_a_record_may_begin_before_the_batch() -> None:

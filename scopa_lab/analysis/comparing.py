@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..cards import Card
-from ..estimates import Estimate
+from ..estimates import Estimate, turned
 from ..moves import Move
 from ..solution import aim
 from .results import Analysis
@@ -94,8 +94,9 @@ def compare(analysis: Analysis, first: str | Move, second: str | Move) -> Compar
         other = two if one.move == analysis.best else one
         good = aim(analysis.rules) if analysis.utility in POINTS else 1
         sign = good if other is two else -good
-        value = _turned(other.behind, sign)
-        parts = {name: _turned(part, sign) for name, part in other.behind_parts.items()} or parts
+        value = other.behind if sign > 0 else turned(other.behind)
+        gaps = other.behind_parts
+        parts = {n: gap if sign > 0 else turned(gap) for n, gap in gaps.items()} or parts
     side = analysis.rules.side_of(analysis.position.to_move)
     return Comparison(
         first=one.move,
@@ -122,15 +123,6 @@ def separated(estimate: Estimate) -> bool:
 
 
 ROUNDING = 1e-9
-
-
-def _turned(estimate: Estimate, sign: int) -> Estimate:
-    """Return an estimate, or what it is the other way round."""
-    if sign > 0:
-        return estimate
-    e = estimate
-    mean = -e.mean if e.mean else 0.0
-    return Estimate(mean, e.se, e.n, e.exact, (-e.span[1], -e.span[0]), e.freedom)
 
 
 def _less(one: Estimate, two: Estimate) -> Estimate:

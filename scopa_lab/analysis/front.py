@@ -76,6 +76,20 @@ def choose(task: Task, fit: Sequence[str]) -> str:
     return fit[0]
 
 
+def averaged_by(
+    position: Position, worlds: int | None = None, time_limit: float | None = None
+) -> str:
+    """Return the method that averages best in the time there is, whatever else there may be.
+
+    >>> averaged_by(Position.setup("scopa", hands=("7D 7H", "? ?"), stock=""))
+    'open'
+    """
+    side = position.rules.side_of(position.to_move)
+    utility = utility_of("margin", position.rules, side)
+    task = Task(position, utility, worlds=worlds, time_limit=time_limit)
+    return choose(task, ("open", "playout"))
+
+
 def analyse(
     position: Position | str,
     *,

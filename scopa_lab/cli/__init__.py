@@ -1,4 +1,4 @@
-"""The command line: ``scopa-lab variants | captures | analyse | solve | match | deal | …``.
+"""The command line: ``scopa-lab variants | captures | analyse | solve | review | match | …``.
 
 Every command that answers has ``--json``. Bad input ends with status 2 and one line that says what
 is wrong and what is allowed.

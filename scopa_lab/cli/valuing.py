@@ -1,8 +1,10 @@
-"""Commands that say what moves are worth: analyse and solve."""
+"""Commands that say what moves are worth: analyse, solve and review."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .arguments import Command, add_json, add_position, position_of, progress_line, show
@@ -128,6 +130,64 @@ def _solve(args: argparse.Namespace) -> int:
     return show(args, result.to_dict(), str(result))
 
 
+def _review_arguments(sub: argparse.ArgumentParser) -> None:
+    add = sub.add_argument
+    add("file", help="records of deals as text (docs/records.md); - reads standard input")
+    add("--seats", help="whose plays are judged: a seat, or several: 0,2 (default all)")
+    add("--method", default="auto", help="auto, open, playout or fair (default auto)")
+    add("--worlds", type=int, metavar="N", help="how many worlds to look at, a play")
+    add("--seed", type=int, default=0, help="same seed, same numbers (default 0)")
+    add("--time-limit", type=float, metavar="S", help="seconds to work at most, a play")
+    add_json(sub)
+
+
+def _seat(text: str) -> int:
+    if not text.strip().isdecimal():
+        raise ValueError(f"--seats are numbers with commas between, as 0,2, got {text!r}")
+    return int(text)
+
+
+def _review(args: argparse.Namespace) -> int:
+    from ..record import Record
+    from ..reviews import Review, ReviewInterrupted, review  # takes a while to load
+
+    text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text(encoding="utf-8")
+    records = Record.parse_all(text)
+    if not records:
+        raise ValueError(f"{args.file}: there is no record in it")
+    seats = None if args.seats is None else [_seat(seat) for seat in args.seats.split(",")]
+    found: list[Review] = []
+
+    def shown() -> int:
+        return show(args, [one.to_dict() for one in found], "\n\n".join(map(str, found)))
+
+    try:
+        with progress_line() as say:
+            for number, record in enumerate(records, 1):
+                deal = f"deal {number} of {len(records)}: " if len(records) > 1 else ""
+
+                def tell(done: int, to_do: int, so_far: Review, deal: str = deal) -> None:
+                    if say:
+                        say(f"{deal}{done} of {to_do} plays")
+
+                found.append(
+                    review(
+                        record,
+                        seats=seats,
+                        method=args.method,
+                        worlds=args.worlds,
+                        time_limit=args.time_limit,
+                        seed=args.seed,
+                        progress=tell,
+                    )
+                )
+    except ReviewInterrupted as stopped:  # Ctrl-C: what is known by now is kept
+        found.append(stopped.review)
+        shown()
+        raise
+    return shown()
+
+
 COMMANDS = (
     Command(
         "analyse",
@@ -143,5 +203,12 @@ COMMANDS = (
         "scopa-lab solve --table QD --hands '2S / 3S' --stock '' --last-capture 1",
         _solve_arguments,
         _solve,
+    ),
+    Command(
+        "review",
+        "judge the plays of a record, and tell luck from choice",
+        "scopa-lab review deal.txt --seats 0 --worlds 100",
+        _review_arguments,
+        _review,
     ),
 )

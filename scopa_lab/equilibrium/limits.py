@@ -15,6 +15,8 @@ MOST_PAYOFFS = 20_000_000  # orders of cards to the end of a batch: 18 hidden ca
 def payoffs_of(position: Position) -> int:
     """Return how many orders of cards there are to the end of the batch, captures left aside.
 
+    With the last card of a batch it is the next one that must be gone through.
+
     >>> payoffs_of(Position.setup("scopa", hands=("AD 2D 3D", "? ? ?"), stock="?6",
     ...     piles=("4D 5D 6D 7D JD QD KD AS 2S 3S 4S 5S 6S 7S", "JS QS KS AC 2C 3C 4C 5C 6C 7C"),
     ...     table="JC QC KC AH"))
@@ -22,6 +24,9 @@ def payoffs_of(position: Position) -> int:
     """
     cards = len(position.unseen) + sum(len(hand.cards) for hand in position.hands)
     plays = sum(map(len, position.hands))
+    if plays == 1 and position.stock:
+        dealt = position.rules.batch * position.rules.players
+        cards, plays = cards - 1, min(dealt, len(position.stock))
     return prod(range(cards - plays + 1, cards + 1))
 
 
