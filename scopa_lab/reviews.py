@@ -21,6 +21,7 @@ from .analysis.front import averaged_by
 from .checks import whole
 from .engine import refuse_too_many
 from .estimates import OFTEN, Estimate, Row, turned
+from .languages import message, say
 from .moves import Move
 from .record import Record, RecordLike
 from .rules import Rules
@@ -464,10 +465,10 @@ def reviewing(
     plies = [i for i, at in enumerate(record.positions[:-1]) if at.to_move in wanted]
     known = [i for i in plies if not record.positions[i].hands[record.positions[i].to_move].unknown]
     if not known:
-        raise ValueError(
-            "there is no play to review: "
-            + ("nobody's cards are known" if plies else f"seats {wanted} made none")
-        )
+        why = say("reviews.unknown")
+        if not plies:
+            why = say("reviews.none_made", seats=", ".join(map(str, wanted)))
+        raise ValueError(say("reviews.nothing", why=why))
     found = Review(
         record=record, asked=len(known), seats=wanted, method=method, seed=seed, complete=False
     )
@@ -497,14 +498,14 @@ def _analysis(record: Record, **ask: Any) -> Analysis | str:
     try:
         refuse_too_many(view)
     except ValueError as error:
-        return str(error)
+        return message(error)
     if ask["method"] == "auto":
         ask["method"] = averaged_by(view, ask["worlds"], ask["time_limit"])
     try:
         found = [*improving(view, record=record.view(seat), **ask)]
     except TimeoutError as error:
-        return str(error)
-    return found[-1] if found else "stopped"
+        return message(error)
+    return found[-1] if found else ""
 
 
 def _seats(given: int | Sequence[int] | None, players: int) -> tuple[int, ...]:
