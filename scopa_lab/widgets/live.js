@@ -376,7 +376,9 @@ function render({ model, el }) {
       event.stopPropagation(); // the notebook has shortcuts of its own
       return;
     }
-    const own = model.get("chords").find(([key]) => key === chord(event));
+    // keys of the whole screen, and of the place where the focus is: data-keys="ArrowLeft:kind …"
+    const local = goal.closest("[data-keys]")?.dataset.keys.split(" ").map((pair) => pair.split(":")) ?? [];
+    const own = [...local, ...model.get("chords")].find(([key]) => key === chord(event));
     if (own) {
       event.preventDefault();
       event.stopPropagation();
