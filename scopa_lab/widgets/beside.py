@@ -11,6 +11,7 @@ from ..display.small import Faces, Scale
 from ..estimates import CHANCES, Estimate
 from ..languages import Said
 from ..moves import Move
+from ..solution import aim
 from .html import button
 from .ranking import IN_POINTS, worth
 
@@ -60,6 +61,7 @@ def beside_html(
     difference = analysis.compare(*pair)
     first, second = (analysis[move] for move in pair)
     points = analysis.utility in IN_POINTS
+    good = aim(analysis.rules) if points else 1
     rows = [_row(words("explorer.value"), difference.value, None, first.ev, second.ev, points)]
     if points:
         shown = {name: part for name, part in difference.parts.items() if part.mean or part.se}
@@ -93,13 +95,13 @@ def beside_html(
     )
     if not difference.paired and difference.value.se:
         verdict += " " + words("explorer.unpaired")
-    caption = f"<strong>{clean(words('explorer.compare'))}</strong><br>{clean(verdict)}"
-    sentences = "".join(
-        f'<div class="slx-why">{reasons_html(analysis, one, two, words, told)}</div>'
-        for one, two in (pair, pair[::-1])
-    )
+    title = f"<h3>{clean(words('explorer.compare'))}</h3><p>{clean(verdict)}</p>"
+    caption = f'<span class="slx-unseen">{clean(words("explorer.compare"))}</span>'
+    better, worse = pair if difference.value.mean * good >= 0 else pair[::-1]
+    sentences = f'<div class="slx-why">{reasons_html(analysis, better, worse, words, told)}</div>'
     close = button(words("explorer.untick"), "untick", data_heir="compute")
-    return page("analysis", table(caption, titles, rows), faces.defs()) + sentences + close
+    shown = page("analysis", table(caption, titles, rows), faces.defs())
+    return f'{title}<div class="slx-pair">{shown}{sentences}</div>{close}'
 
 
 def _row(

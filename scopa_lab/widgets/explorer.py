@@ -225,9 +225,9 @@ class Explorer(Computing):
             + place("choices")
             + place("steps")
             + place("run")
-            + place("options")
             + place("best", role="region", aria_label=self.words("explorer.best_label"))
             + place("why")
+            + place("options")
         )
         return (
             f'<div class="slx-main">{place("picture", data_drag=True)}'

@@ -65,7 +65,8 @@ def following_html(
     value = words("explorer.line_ends", value=signed_whole(line.value))
     about = f'<p class="slx-soft">{clean(told(line.about))} {clean(value)}</p>'
     listed = page("moves", faces.defs(), f'<ol aria-label="{label}">{"".join(items)}</ol>')
-    return f"{title}{about}{steps}{_board(line, step, words, look)}{listed}"
+    board = _board(line, step, words, look)
+    return f'{title}{about}{steps}<div class="slx-path">{board}{listed}</div>'
 
 
 def _board(line: Line, step: int, words: Callable[..., str], look: Mapping[str, Any]) -> str:
@@ -81,4 +82,4 @@ def _board(line: Line, step: int, words: Callable[..., str], look: Mapping[str, 
         bottom=line.start.to_move,
     )
     where = words("explorer.line_at", count=step, total=len(line.moves))
-    return f'<p role="status">{clean(where)}</p><div class="slx-board">{picture}</div>'
+    return f'<div class="slx-board"><p role="status">{clean(where)}</p>{picture}</div>'

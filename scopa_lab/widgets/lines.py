@@ -99,9 +99,20 @@ def line_of(
     if rest is None:
         yield None
         return
-    count = f"{worlds.total:,}" if worlds.total < 10**6 else f"{float(worlds.total):.1e}"
+    count = _count(worlds.total)
     about = say(f"explorer.line.{'exact' if known else analysis.method}", count=count)
     yield Line(start, (move, *rest), about)
+
+
+def _count(number: int) -> str:
+    """Write a count: in full up to a million, then as a power of ten."""
+    if number < 10**6:
+        return f"{number:,}"
+    mantissa, _, power = f"{number:.1e}".partition("e+")
+    return f"{mantissa} · 10{str(int(power)).translate(RAISED)}"
+
+
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def _best(position: Position, stop: threading.Event | None) -> tuple[Move, ...] | None:
