@@ -11,6 +11,7 @@ from ..display.small import Faces, Scale
 from ..estimates import CHANCES, Estimate
 from ..languages import Said
 from ..moves import Move
+from ..names import category_name
 from ..solution import aim
 from .html import button
 from .ranking import IN_POINTS, worth
@@ -46,7 +47,7 @@ def beside_html(
     faces: Faces,
     words: Words,
     told: Callable[[str], str],
-    name_of: Callable[[str], str],
+    lang: str,
 ) -> str:
     """Show the difference of two moves with its doubt, by category, and the chances of both.
 
@@ -55,35 +56,30 @@ def beside_html(
     analysis : Analysis
     pair : (Move, Move)
     faces : Faces
-    words, told, name_of : callable
-        Say a key, a sentence of the library, the name of a category.
+    words, told : callable
+        Say a key, and a sentence of the library.
+    lang : str
+        Language of the rest.
     """
     difference = analysis.compare(*pair)
     first, second = (analysis[move] for move in pair)
     points = analysis.utility in IN_POINTS
     good = aim(analysis.rules) if points else 1
-    rows = [_row(words("explorer.value"), difference.value, None, first.ev, second.ev, points)]
-    if points:
-        shown = {name: part for name, part in difference.parts.items() if part.mean or part.se}
-        reach = [difference.value, *shown.values()]
-        scale = Scale(pair for e in reach for pair in ((e.mean, e.mean), (e.low, e.high)))
-        rows = [_row(words("explorer.value"), difference.value, scale, first.ev, second.ev, True)]
-        rows += [
-            _row(name_of(name), part, scale, first.parts[name], second.parts[name], True)
-            for name, part in shown.items()
-        ]
-    both = [name for name in CHANCES if name in first.chances and name in second.chances]
-    rows += [
-        _row(
-            words(f"explorer.chance.{name}"),
-            None,
-            None,
-            first.chances[name],
-            second.chances[name],
-            False,
-        )
-        for name in both
-    ]
+    parts = {n: part for n, part in difference.parts.items() if points and (part.mean or part.se)}
+    reach = [difference.value, *parts.values()]
+    scale = Scale(ends for e in reach for ends in ((e.mean, e.mean), (e.low, e.high)))
+    rows = [_row(words("display.value"), first.ev, second.ev, points)]
+    rows[0] += _less(difference.value, scale if points else None, lang)
+    for name, part in parts.items():
+        title = category_name(name, lang)
+        rows.append(_row(title, first.parts[name], second.parts[name], True))
+        rows[-1] += _less(part, scale, lang)
+    for name in CHANCES:
+        if name in first.chances and name in second.chances:
+            title = words(f"chance.{name}")
+            rows.append(_row(title, first.chances[name], second.chances[name], False))
+            rows[-1] += td("") + td("")
+    rows = [f"<tr>{cells}</tr>" for cells in rows]
     titles = head(
         "",
         *((faces.move(move), "sl-n") for move in pair),
@@ -95,34 +91,32 @@ def beside_html(
     )
     if not difference.paired and difference.value.se:
         verdict += " " + words("explorer.unpaired")
-    title = f"<h3>{clean(words('explorer.compare'))}</h3><p>{clean(verdict)}</p>"
+    heading = f"<h3>{clean(words('explorer.compare'))}</h3><p>{clean(verdict)}</p>"
     caption = f'<span class="slx-unseen">{clean(words("explorer.compare"))}</span>'
     better, worse = pair if difference.value.mean * good >= 0 else pair[::-1]
     sentences = f'<div class="slx-why">{reasons_html(analysis, better, worse, words, told)}</div>'
     close = button(words("explorer.untick"), "untick", data_heir="compute")
-    shown = page("analysis", table(caption, titles, rows), faces.defs())
-    return f'{title}<div class="slx-pair">{shown}{sentences}</div>{close}'
+    shown = page("analysis", table(caption, titles, rows, lang=lang), faces.defs(), lang=lang)
+    return f'{heading}<div class="slx-pair">{shown}{sentences}</div>{close}'
 
 
-def _row(
-    name: str,
-    difference: Estimate | None,
-    scale: Scale | None,
-    one: Estimate,
-    two: Estimate,
-    points: bool,
-) -> str:
-    cells = [td(_number(value, points), "sl-n") for value in (one, two)]
-    less = bar = ""
-    if difference is not None:
-        places = decimals(difference)
-        less = signed(difference.mean if points else 100 * difference.mean, places if points else 1)
-        less += "" if points else " %"
-        reach = interval(difference) if points else ""
-        less += f'<br><span class="sl-soft">{reach}</span>' if reach else ""
-    if scale is not None and difference is not None:
-        bar = scale.bar(difference.mean, difference.low, difference.high, difference.mean > 0)
-    return f"<tr>{th(clean(name))}{''.join(cells)}{td(less, 'sl-n')}{td(bar)}</tr>"
+def _row(title: str, one: Estimate, two: Estimate, points: bool) -> str:
+    cells = "".join(td(_number(value, points), "sl-n") for value in (one, two))
+    return th(clean(title)) + cells
+
+
+def _less(difference: Estimate, scale: Scale | None, lang: str) -> str:
+    """The cells of a difference: in figures, and as a bar where there is a scale of points."""
+    if scale is None:
+        share = f"{signed(100 * difference.mean, 1)} %"
+        return td(share, "sl-n") + td("")
+    figure = signed(difference.mean, decimals(difference))
+    reach = interval(difference, lang)
+    if reach:
+        figure += f'<br><span class="sl-soft">{reach}</span>'
+    better = difference.mean > 0
+    bar = scale.bar(difference.mean, difference.low, difference.high, better)
+    return td(figure, "sl-n") + td(bar)
 
 
 def _number(value: Estimate, points: bool) -> str:

@@ -199,8 +199,8 @@ class Computing(Table):
             key += "_open"
         return say(
             f"explorer.{key}",
-            done=f"{found.progress[0]:,}",
-            goal=f"{found.progress[1]:,}",
+            done=found.progress[0],
+            goal=found.progress[1],
             seconds=f"{found.seconds:.1f}",
         )
 

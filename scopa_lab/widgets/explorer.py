@@ -343,13 +343,8 @@ class Explorer(Computing):
             moves.insert(0, subject)
         if self.analysis is None or len(moves) != 2:
             return ""
-        from ..analysis.why import category_name  # needs numpy
-
-        def name(category: str) -> str:
-            return self.told(category_name(category))
-
         pair = (moves[0], moves[1])
-        return beside_html(self.analysis, pair, self._faces(), self.words, self.told, name)
+        return beside_html(self.analysis, pair, self._faces(), self.words, self.told, self.lang)
 
     def show_along(self) -> str:
         """The line of play, step by step, with a board of its own."""

@@ -64,7 +64,8 @@ def following_html(
     )  # fmt: skip
     value = words("explorer.line_ends", value=signed_whole(line.value))
     about = f'<p class="slx-soft">{clean(told(line.about))} {clean(value)}</p>'
-    listed = page("moves", faces.defs(), f'<ol aria-label="{label}">{"".join(items)}</ol>')
+    chips = f'<ol aria-label="{label}">{"".join(items)}</ol>'
+    listed = page("moves", faces.defs(), chips, lang=look["lang"])
     board = _board(line, step, words, look)
     return f'{title}{about}{steps}<div class="slx-path">{board}{listed}</div>'
 

@@ -104,10 +104,10 @@ def line_of(
     yield Line(start, (move, *rest), about)
 
 
-def _count(number: int) -> str:
+def _count(number: int) -> int | str:
     """Write a count: in full up to a million, then as a power of ten."""
     if number < 10**6:
-        return f"{number:,}"
+        return number
     mantissa, _, power = f"{number:.1e}".partition("e+")
     return f"{mantissa} · 10{str(int(power)).translate(RAISED)}"
 

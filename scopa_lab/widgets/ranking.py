@@ -107,11 +107,11 @@ def moves_html(position: Position, rows: Rows, faces: Faces) -> str:
             f"{th(rows.cell(move, faces.move(move, room)))}{td(clean(what), 'sl-w')}</tr>"
         )
     caption = words("explorer.moves", count=len(moves))
-    titles = head(clean(words("explorer.move")), clean(words("explorer.what")))
+    titles = head(clean(words("display.move")), clean(words("explorer.what")))
     more = "" if all_of_them else f"<p>{clean(words('explorer.too_many', count=MOST_LISTED))}</p>"
-    return page(
-        "analysis", table(f"<strong>{clean(caption)}</strong>", titles, shown), more, faces.defs()
-    )
+    lang = faces.words.lang
+    listing = table(f"<strong>{clean(caption)}</strong>", titles, shown, lang=lang)
+    return page("analysis", listing, more, faces.defs(), lang=lang)
 
 
 def values_html(analysis: Analysis, rows: Rows, faces: Faces, look: dict[str, Any]) -> str:
