@@ -124,6 +124,7 @@ function render({ model, el }) {
 
   const root = document.createElement("div");
   root.className = "slx";
+  root.tabIndex = -1; // a click between the buttons brings the keys here
   root.setAttribute("role", "group");
   const body = document.createElement("div");
   const live = document.createElement("p");
@@ -222,6 +223,19 @@ function render({ model, el }) {
   on("change:frame", drawFrame);
   for (const name of ["lang", "name", "size"]) on(`change:${name}`, drawLook);
   on("change:said", () => { live.textContent = model.get("said"); });
+
+  /** A clock that Python has started goes on here; whoever wants calm sees it move seldom. */
+  function tick() {
+    for (const one of root.querySelectorAll("[data-clock]")) {
+      const from = one.dataset.clock;
+      if (one.started?.from !== from) one.started = { from, at: performance.now() };
+      const seconds = Math.floor(Number(from) + (performance.now() - one.started.at) / 1000);
+      if (calm() && seconds % 10) continue;
+      one.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    }
+  }
+  const clock = setInterval(tick, 1000);
+  undo.push(() => clearInterval(clock));
 
   // ── cards: one can be reached with Tab, the arrow keys lead to the others ────────────────────
 
@@ -337,7 +351,7 @@ function render({ model, el }) {
 
   function full() {
     if (document.fullscreenElement) document.exitFullscreen();
-    else root.requestFullscreen?.();
+    else root.requestFullscreen?.().then(() => root.focus({ preventScroll: true }));
   }
 
   // What is pointed at, or has the focus, is looked at in passing.
@@ -377,10 +391,10 @@ function render({ model, el }) {
       return;
     }
     const own = model.get("chords").find(([key]) => key === chord(event));
-    if (own) {
+    if (own && !needs(goal, event.key)) {
       event.preventDefault();
       event.stopPropagation();
-      send(own[1]);
+      send(own[1], own[2] === undefined ? {} : { value: own[2] });
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -407,6 +421,18 @@ function render({ model, el }) {
       next.focus();
     }
   });
+
+  /** Whether what has the focus uses a key itself: that goes before the keys of the screen. */
+  function needs(goal, key) {
+    if (goal.closest("select, input")) return true;
+    const presses = key === " " || key === "Enter";
+    // a button that was clicked keeps the focus, but whoever clicked it does not mean it with Space
+    if (presses) return goal !== clicked && goal.closest(`button, summary, a, ${CARD}, .sl-put`);
+    return key.startsWith("Arrow") && goal.closest(`${CARD}, [role=tablist]`);
+  }
+  let clicked = null;
+  listen(root, "pointerdown", (event) => { clicked = event.target.closest("button, summary"); });
+  listen(root, "keydown", (event) => { if (event.key === "Tab") clicked = null; }, true);
 
   const chord = (event) =>
     (event.ctrlKey || event.metaKey ? "Ctrl+" : "") + (event.altKey ? "Alt+" : "")
