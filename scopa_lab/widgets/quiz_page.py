@@ -65,10 +65,10 @@ class QuizPage(Screen):
 
     def frame_html(self) -> str:
         """The question above, the picture beside the answers, the steps below."""
-        inside = place("answers") + place("verdict", role="status")
+        inside = place("picture") + place("answers") + place("verdict", role="status")
         return (
             f'<div class="slx-quiz">{place("heading")}{place("banner", role="alert")}'
-            f'<div class="slx-main">{place("picture")}<div class="slx-side">{inside}</div></div>'
+            f'<div class="slx-main">{inside}</div>'
             f"{place('steps')}{place('hints')}{place('settings')}</div>"
         )
 
