@@ -833,5 +833,6 @@ WORDS: dict[str, str] = {
     "lab.size_small": "small (telephone)",
     "lab.size_normal": "normal",
     "lab.size_projector": "large (projector)",
+    "lab.not_offered": "{value} is not offered here; allowed: {allowed}",
     "lab.no_screen": "There is no screen {name}; allowed: {allowed}",
 }

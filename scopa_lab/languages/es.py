@@ -834,5 +834,6 @@ WORDS: dict[str, str] = {
     "lab.size_small": "pequeño (teléfono)",
     "lab.size_normal": "normal",
     "lab.size_projector": "grande (proyector)",
+    "lab.not_offered": "{value} no se ofrece aquí; se admite: {allowed}",
     "lab.no_screen": "No existe la pantalla {name}; se admite: {allowed}",
 }

@@ -833,5 +833,6 @@ WORDS: dict[str, str] = {
     "lab.size_small": "pieni (puhelin)",
     "lab.size_normal": "tavallinen",
     "lab.size_projector": "suuri (projektori)",
+    "lab.not_offered": "{value} ei ole vaihtoehto; sallitut: {allowed}",
     "lab.no_screen": "Näyttöä {name} ei ole; sallitut: {allowed}",
 }

@@ -833,5 +833,6 @@ WORDS: dict[str, str] = {
     "lab.size_small": "petite (téléphone)",
     "lab.size_normal": "normale",
     "lab.size_projector": "grande (projecteur)",
+    "lab.not_offered": "{value} n'est pas proposé ici ; permis : {allowed}",
     "lab.no_screen": "L'écran {name} n'existe pas ; permis : {allowed}",
 }

@@ -833,5 +833,6 @@ WORDS: dict[str, str] = {
     "lab.size_small": "piccola (telefono)",
     "lab.size_normal": "normale",
     "lab.size_projector": "grande (proiettore)",
+    "lab.not_offered": "{value} non è tra le scelte; ammesse: {allowed}",
     "lab.no_screen": "La schermata {name} non c'è; ammesse: {allowed}",
 }

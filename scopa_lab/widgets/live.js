@@ -125,7 +125,8 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "slx";
   root.tabIndex = -1; // a click between the buttons brings the keys here
-  root.setAttribute("role", "group");
+  root.setAttribute("role", model.get("role"));
+  if (model.get("anchor")) root.id = model.get("anchor");
   const body = document.createElement("div");
   const live = document.createElement("p");
   live.className = "slx-unseen";
@@ -250,15 +251,20 @@ function render({ model, el }) {
     for (const card of all) card.setAttribute("tabindex", card === home ? "0" : "-1");
   }
 
-  /** The card next to another one: beside it in its zone, or the nearest above or below. */
-  function beside(card, key) {
-    const zone = card.closest(".sl-zone") ?? root;
-    const row = [...zone.querySelectorAll(CARD)];
-    const at = row.indexOf(card);
+  /** Where a key leads in a row, round its ends. */
+  function along(row, one, key) {
+    const at = row.indexOf(one);
     if (key === "ArrowLeft") return row.at(at - 1);
     if (key === "ArrowRight") return row[(at + 1) % row.length];
     if (key === "Home") return row[0];
-    if (key === "End") return row.at(-1);
+    return key === "End" ? row.at(-1) : null;
+  }
+
+  /** The card next to another one: beside it in its zone, or the nearest above or below. */
+  function beside(card, key) {
+    const zone = card.closest(".sl-zone") ?? root;
+    const near = along([...zone.querySelectorAll(CARD)], card, key);
+    if (near) return near;
     const [x, y] = middle(card.getBoundingClientRect());
     const up = key === "ArrowUp";
     let best = null;
@@ -398,7 +404,15 @@ function render({ model, el }) {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (["Enter", " ", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
+    // the notebook acts on letters, Enter and arrows: here they are meant for the screen
+    if (event.key.length === 1 || ["Enter", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
+    const tabs = goal.matches("[role=tab]") && along([...goal.parentElement.children], goal, event.key);
+    if (tabs) {
+      event.preventDefault();
+      event.stopPropagation();
+      tabs.focus();
+      return;
+    }
     if (event.key === "Escape") {
       send("unchoose");
       return;

@@ -108,7 +108,8 @@ class QuizPage(Screen):
             return ""
         question, shown = now.question, self.pointed
         position = question.position
-        look = self.look() | {"size": "small" if self.size == "small" else "normal"}
+        look = self.look()
+        look["size"] = "small" if look["size"] == "small" else "normal"  # the page makes it larger
         marked: dict[str, Any] = {}
         if question.kind == "captures":
             assert question.card is not None
@@ -174,7 +175,7 @@ class QuizPage(Screen):
         text = clean(move)
         laid = f'<span class="slx-laid">{clean(self.words("quiz.laid"))}</span>'
         percent = f"{share:.0%}".replace("%", " %") if now.given else ""
-        bar = f'<span class="slx-bar"><span style="width:{share:.1%}"></span></span>'
+        bar = f'<span class="slx-share"><span style="width:{share:.1%}"></span></span>'
         tally = f'<span class="slx-tally"><b>{count}</b> {percent}</span>'
         cells = ""
         if now.open:

@@ -88,6 +88,10 @@ class Screen(anywidget.AnyWidget):
     faces = t.Unicode("", help="Starts the ids of the card faces on the page.").tag(sync=True)
     frame = t.Unicode("", help="HTML that holds the regions.").tag(sync=True)
     name = t.Unicode("", help="What the screen is called.").tag(sync=True)
+    role = t.Unicode("group", help="What the screen is on the page.").tag(sync=True)
+    anchor = t.Unicode("", help="Id of the screen on the page, if something names it.").tag(
+        sync=True
+    )
     said = t.Unicode("", help="What is told to those who do not see the page.").tag(sync=True)
     lost = t.Unicode("", help="What the page says when its kernel is gone.").tag(sync=True)
     chords = t.List(t.List(t.Unicode()), help="Keys that send an intent: [key, kind].").tag(
@@ -252,6 +256,10 @@ class Screen(anywidget.AnyWidget):
     def shared(self) -> Any:
         """Return what another screen may go on with: a position, or a record."""
         return None
+
+    def receive(self, thing: Any) -> None:
+        """Go on with what another screen shared."""
+        raise NotImplementedError
 
     def frame_html(self) -> str:
         """Return the HTML that holds the regions."""
