@@ -755,6 +755,7 @@ WORDS: dict[str, str] = {
     "quiz.captures_are.one": "One capture is legal.",
     "quiz.right": "{right} of {count} answers were right.",
     "quiz.lost": "On average an answer lost {points} points.",
+    "quiz.why": "Why the best one: {reasons}.",
     "quiz.waiting": "The values will be computed while you think.",
     "quiz.computing": "Computing the values: {share}",
     "quiz.ready": "The values are ready.",

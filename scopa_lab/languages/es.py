@@ -756,6 +756,7 @@ WORDS: dict[str, str] = {
     "quiz.captures_are.one": "Vale una sola captura.",
     "quiz.right": "{right} de {count} respuestas eran correctas.",
     "quiz.lost": "Una respuesta perdió {points} puntos de media.",
+    "quiz.why": "Por qué la mejor: {reasons}.",
     "quiz.waiting": "Los valores se calculan mientras piensan.",
     "quiz.computing": "Calculando los valores: {share}",
     "quiz.ready": "Los valores están listos.",

@@ -755,6 +755,7 @@ WORDS: dict[str, str] = {
     "quiz.captures_are.one": "Sallittuja ottoja on yksi.",
     "quiz.right": "Oikeita vastauksia: {right}/{count}.",
     "quiz.lost": "Vastaus menetti keskimäärin {points} pistettä.",
+    "quiz.why": "Miksi paras: {reasons}.",
     "quiz.waiting": "Arvot lasketaan sillä aikaa, kun mietitte.",
     "quiz.computing": "Lasketaan arvoja: {share}",
     "quiz.ready": "Arvot ovat valmiina.",

@@ -755,6 +755,7 @@ WORDS: dict[str, str] = {
     "quiz.captures_are.one": "Une seule prise est permise.",
     "quiz.right": "{right} réponses sur {count} étaient justes.",
     "quiz.lost": "Une réponse a perdu {points} point en moyenne.",
+    "quiz.why": "Pourquoi le meilleur : {reasons}.",
     "quiz.waiting": "Les valeurs se calculent pendant que vous réfléchissez.",
     "quiz.computing": "Calcul des valeurs : {share}",
     "quiz.ready": "Les valeurs sont prêtes.",

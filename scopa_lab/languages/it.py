@@ -755,6 +755,7 @@ WORDS: dict[str, str] = {
     "quiz.captures_are.one": "È valida una sola presa.",
     "quiz.right": "{right} risposte su {count} erano giuste.",
     "quiz.lost": "Una risposta ha perso in media {points} punti.",
+    "quiz.why": "Perché è la migliore: {reasons}.",
     "quiz.waiting": "I valori si calcolano mentre pensate.",
     "quiz.computing": "Calcolo dei valori: {share}",
     "quiz.ready": "I valori sono pronti.",

@@ -72,7 +72,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
     >>> room = lab("scopa | table 2C 5S | hands 7D AS / ? ?", screen="explorer")
     >>> room
     Lab('scopa | table 2C 5S | hands 7D AS / ? ? | stock ?34 | to_move 0', screen='explorer')
-    >>> room.open("quiz", room.position)
+    >>> room.turn_to("quiz", room.position)
     >>> room.screens["quiz"].lesson.now.question.position == room.position
     True
     """
@@ -93,12 +93,12 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         self.shown = _known(screen)
         super().__init__(**looks)
         self.bar = Tabs(
-            tuple(PARTS), self.open, chosen=screen, guess=guess, panel=self._panel, **looks
+            tuple(PARTS), self.turn_to, chosen=screen, guess=guess, panel=self._panel, **looks
         )
         self._join(self.bar, t.link)
-        self.open(screen)
+        self.turn_to(screen)
 
-    def open(self, name: str, thing: Any = None) -> None:
+    def turn_to(self, name: str, thing: Any = None) -> None:
         """Show a screen, perhaps with something to go on with.
 
         Parameters
@@ -136,7 +136,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         screen = part.begin(
             make, thing, self._position, role="tabpanel", anchor=self._panel, **looks
         )
-        screen.hand_over = self.open
+        screen.hand_over = self.turn_to
         self._join(screen, t.dlink)
         return screen
 
@@ -156,7 +156,9 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
 
     def close(self) -> None:
         """Stop computing, and leave the page."""
-        for screen in (*self.screens.values(), self.bar):
+        for screen in self.children:
+            screen.close()
+        for screen in self.screens.values():
             screen.close()
         super().close()
 

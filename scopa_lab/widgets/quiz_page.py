@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from string import ascii_uppercase
 from typing import Any
 
@@ -28,6 +29,7 @@ __all__ = ["LIMITS", "METHODS", "QuizPage"]
 METHODS = ("auto", "open", "fair", "playout")
 LIMITS = (2, 5, 10, 30, 60)
 STEPS = ("previous", "reveal", "next", "undo", "reset", "clock")
+MOST_REASONS = 3  # sentences about why the best move is best
 CROWD = 5  # answers above which their rows are low
 CARD = {"small": 24, "normal": 26, "projector": 34}  # widths of the cards of an answer
 
@@ -221,6 +223,8 @@ class QuizPage(Screen):
         if now is None:
             return ""
         lines = [self.told(line) for line in (self._verdict(now) if now.open else [])]
+        if now.open and (reasons := "; ".join(map(self.told, _reasons(now)))):
+            lines.append(self.words("quiz.why", reasons=reasons))
         if now.question.kind == "play" and not (now.open and now.analysis):
             lines.append(self.told(self._standing(now)))
         return "".join(f"<p>{clean(line)}</p>" for line in lines)
@@ -380,6 +384,15 @@ class QuizPage(Screen):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({[str(one.question) for one in self.lesson.asked]!r})"
+
+
+def _reasons(now: Asked) -> Sequence[str]:
+    """What speaks for the best move beside the one that most of the class would play."""
+    if now.analysis is None or now.question.kind != "play":
+        return []
+    best = now.analysis.best
+    others = [move for move, _ in now.tally.most_common() if not now.is_right(move)]
+    return [*now.analysis.why(best, others[0] if others else None)][:MOST_REASONS]
 
 
 def _cells(result: Any) -> str:
