@@ -30,6 +30,7 @@ METHODS = ("auto", "open", "fair", "playout")
 LIMITS = (2, 5, 10, 30, 60)
 STEPS = ("previous", "reveal", "next", "undo", "reset", "clock")
 MOST_REASONS = 3  # sentences about why the best move is best
+THRONG, NARROWER = 7, 9  # above it, the cards are so much narrower
 CROWD = 5  # answers above which their rows are low
 CARD = {"small": 24, "normal": 26, "projector": 34}  # widths of the cards of an answer
 
@@ -135,7 +136,7 @@ class QuizPage(Screen):
         if now is None:
             return self.show_result() if self.lesson.asked else ""
         faces = Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
-        faces.WIDE = CARD[self.size]
+        faces.WIDE = CARD[self.size] - (NARROWER if len(now.choices) > THRONG else 0)
         scale = Wide(
             pair
             for one in (now.analysis.rows if now.analysis else ())
