@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from importlib import import_module
+from functools import partial
 from itertools import count
 from threading import RLock
 from typing import Any, NamedTuple
@@ -15,6 +15,8 @@ import traitlets as t
 from ..languages import LANGUAGES, say
 from ..position import Position
 from ..render import DECKS
+from .explorer import Explorer
+from .quiz import Quiz
 from .screen import SIZES, Screen
 from .tabs import Tabs
 
@@ -27,33 +29,29 @@ _numbers = count(1)
 
 
 class Part(NamedTuple):
-    """A screen of the lab, imported and made when it is first opened.
+    """A screen of the lab, made when it is first opened.
 
-    `home` is its class, ``"module:Class"``. `begin` makes it: called with the class, what was
-    handed over to it (or None), the position the lab shows, and traits. `follows` names a screen
-    whose new position it takes when a person turns to it.
+    `begin` makes it: called with what was handed over to it (or None), the position the lab shows,
+    and traits. `follows` names a screen whose new position it takes when a person turns to it.
     """
 
-    home: str
     begin: Callable[..., Screen]
     follows: str = ""
 
 
-def _with_position(make: Any, handed: Any, position: Position, **traits: Any) -> Screen:
-    screen: Screen = make(position if handed is None else handed, **traits)
-    return screen
+def _explorer(handed: Any, position: Position, **traits: Any) -> Screen:
+    return Explorer(position if handed is None else handed, **traits)
 
 
-def _with_questions(make: Any, handed: Any, position: Position, **traits: Any) -> Screen:
+def _quiz(handed: Any, position: Position, **traits: Any) -> Screen:
     asked = None if handed is None else [handed]
-    screen: Screen = make(asked, game=position.rules, **traits)
-    return screen
+    return Quiz(asked, game=position.rules, **traits)
 
 
 #: the screens by name, in the order of their tabs
 PARTS = {
-    "explorer": Part("explorer:Explorer", _with_position, follows="editor"),
-    "quiz": Part("quiz:Quiz", _with_questions),
+    "explorer": Part(_explorer, follows="editor"),
+    "quiz": Part(_quiz),
 }
 
 
@@ -122,21 +120,20 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
             self._taken[name] = news
             screen = self.screens.get(name)
             if screen is None:
-                screen = self.screens[name] = self._make(part, thing)
+                screen = self.screens[name] = self._make(name, thing)
             elif thing is not None:
                 screen.receive(thing)
             self.shown = self.bar.chosen = name
             self.children = (self.bar, screen)
             self.bar.show()
 
-    def _make(self, part: Part, thing: Any) -> Screen:
-        module, _, name = part.home.partition(":")
-        make = getattr(import_module(f"{__package__}.{module}"), name)
-        looks = {name: getattr(self, name) for name in SHARED}
-        screen = part.begin(
-            make, thing, self._position, role="tabpanel", anchor=self._panel, **looks
+    def _make(self, name: str, thing: Any) -> Screen:
+        looks = {trait: getattr(self, trait) for trait in SHARED}
+        screen = PARTS[name].begin(
+            thing, self._position, role="tabpanel", anchor=self._panel, **looks
         )
         screen.hand_over = self.turn_to
+        screen.again = partial(self.way_back, name)
         self._join(screen, t.dlink)
         return screen
 
@@ -150,9 +147,16 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def position(self) -> Position:
         """The position that is shown, or that was shown last."""
-        screen = self.screens.get(self.shown)
+        return self._shown_by(self.shown)
+
+    def _shown_by(self, name: str) -> Position:
+        screen = self.screens.get(name)
         shared = None if screen is None else screen.shared()
         return shared if isinstance(shared, Position) else self._position
+
+    def way_back(self, name: str) -> str:
+        """Return the line of Python that shows the lab again with one of its screens."""
+        return f"import scopa_lab as sl; sl.lab({str(self._shown_by(name))!r}, screen={name!r})"
 
     def close(self) -> None:
         """Stop computing, and leave the page."""

@@ -536,7 +536,7 @@ function render({ model, el }) {
 
   const kernel = model.widget_manager?.kernel; // none where the model is a saved one
   function gone() {
-    if (root.querySelector(".slx-lost")) return;
+    if (!model.get("lost") || root.querySelector(".slx-lost")) return;
     const told = document.createElement("div");
     told.className = "slx-alert slx-note slx-lost";
     told.setAttribute("role", "alert");

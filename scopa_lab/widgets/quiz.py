@@ -15,7 +15,8 @@ from ..rules import Rules, variants
 from .job import Job
 from .lesson import Asked, Lesson
 from .questions import KINDS, Question, interesting
-from .quiz_page import LIMITS, METHODS, QuizPage
+from .quiz_page import QuizPage
+from .quiz_settings import LIMITS, METHODS
 from .walk import Refused
 
 if TYPE_CHECKING:

@@ -18,16 +18,14 @@ from ..languages import say
 from ..moves import Move
 from ..position import Position
 from ..render import position_svg
-from ..rules import variants
-from .html import attributes, button, field, row, select
+from .html import attributes, button, row
 from .html import region as place
 from .lesson import Asked, Lesson
+from .quiz_settings import METHODS, settings_html
 from .screen import Screen, region
 
-__all__ = ["LIMITS", "METHODS", "QuizPage"]
+__all__ = ["QuizPage"]
 
-METHODS = ("auto", "open", "fair", "playout")
-LIMITS = (2, 5, 10, 30, 60)
 STEPS = ("previous", "reveal", "next", "undo", "reset", "clock")
 MOST_REASONS = 3  # sentences about why the best move is best
 THRONG, NARROWER = 7, 9  # above it, the cards are so much narrower
@@ -271,14 +269,14 @@ class QuizPage(Screen):
         save = row(
             button(self.words("quiz.save_table"), None, data_save="quiz.csv",
                    data_text=self.lesson.to_csv(), data_key="save-csv"),
-            self._save(),
+            self.save_button(),
         )  # fmt: skip
         return (
             f'<table class="slx-count"><thead><tr>{head}</tr></thead>'
             f"<tbody>{''.join(lines)}</tbody><tfoot>{foot}</tfoot></table>{save}"
         )
 
-    def _save(self, key: str = "save-json") -> str:
+    def save_button(self, key: str = "save-json") -> str:
         return button(
             self.words("quiz.save"), None,
             data_save="quiz.json", data_text=self.lesson.to_json(), data_key=key,
@@ -339,39 +337,7 @@ class QuizPage(Screen):
 
     def show_settings(self) -> str:
         """Where questions come from and go to, folded up."""
-        now = self.lesson.now
-        rows = []
-        if now is not None:
-            hand = now.question.position.hands[now.question.position.to_move].cards
-            kinds = [("play", self.words("quiz.kind_play"))]
-            kinds += [(f"captures {c}", self.words("quiz.captures", card=c)) for c in hand]
-            asked = f"captures {now.question.card}" if now.question.card else "play"
-            rows.append(row(
-                select(self.words("quiz.asked"), "ask", kinds, asked),
-                button(self.words("quiz.remove"), "remove", data_heir="next"),
-            ))  # fmt: skip
-        games = [(name, name) for name in variants()]
-        rows.append(row(
-            select(self.words("quiz.game"), "game", games, self.game),
-            field(self.words("quiz.seed"), "seed", str(self.seed), size=6, inputmode="numeric"),
-            field(self.words("quiz.count"), "count", str(self.count), size=4, inputmode="numeric"),
-            button(self.words("quiz.random"), "random"),
-        ))  # fmt: skip
-        line = field(self.words("quiz.line_of"), None, "", name="line", data_key="line")
-        add = button(self.words("quiz.add"), None, type="submit", data_key="add")
-        rows.append(f'<form class="slx-form" data-do="text">{line}{add}</form>')
-        methods = [(name, self.words(f"quiz.method_{name}")) for name in METHODS]
-        limits = [(str(s), f"{s} s") for s in LIMITS]
-        rows.append(row(
-            select(self.words("quiz.method"), "method", methods, self.method),
-            select(self.words("quiz.limit"), "limit", limits, f"{self.time_limit:.0f}"),
-        ))  # fmt: skip
-        load = field(self.words("quiz.load"), "load", "", kind="file", accept=".json,.txt")
-        rows.append(row(load, self._save("save-questions")))
-        shut = "" if self.lesson.asked else " open"
-        title = clean(self.words("quiz.settings"))
-        inside = f"<summary>{title}</summary>{''.join(rows)}"
-        return f'<details data-key="settings"{shut}>{inside}</details>'
+        return settings_html(self, self.save_button("save-questions"))
 
     def still(self) -> str:
         """The position asked about."""

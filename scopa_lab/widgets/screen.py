@@ -116,6 +116,8 @@ class Screen(anywidget.AnyWidget):
         self._narrow = False
         #: told by the lab: (screen to open, what to show there); None when there is no lab
         self.hand_over: Callable[[str, Any], None] | None = None
+        #: told by the lab: the line of Python that shows it again with this screen
+        self.again: Callable[[], str] | None = None
         lang = traits.get("lang", "en")
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
@@ -275,6 +277,8 @@ class Screen(anywidget.AnyWidget):
 
     def way_back(self) -> str:
         """Return the line of Python that shows this again."""
+        if self.again is not None:
+            return self.again()
         module = "scopa_lab.widgets"
         return f"from {module} import {type(self).__name__}; {self!r}"
 
@@ -291,7 +295,8 @@ class Screen(anywidget.AnyWidget):
             try:
                 self.prepare()
                 self.name = self.title()
-                self.lost = self.words("screen.lost", code=self.way_back())
+                line = self.way_back()
+                self.lost = line and self.words("screen.lost", code=line)
                 self.faces = card_faces(self.deck, self.colours)[0]
                 self.frame = self.frame_html()
                 for region_name in self.traits(region=True):

@@ -133,6 +133,10 @@ class Tabs(Screen):
             data_key=f"tab-{name}",
         )
 
+    def way_back(self) -> str:
+        """Nothing: the screen below tells it."""
+        return ""
+
     def still(self) -> str:
         """Nothing: without a kernel there is nothing to choose."""
         return ""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scopa_lab.widgets.quiz import Quiz
+from scopa_lab.widgets import Quiz
 
 from .axe import violations
 from .conftest import until

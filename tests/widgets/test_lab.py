@@ -6,11 +6,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import scopa_lab as sl
-from scopa_lab.widgets import lab as labs
 from scopa_lab.widgets.lab import PARTS, Lab, lab
 from scopa_lab.widgets.screen import Screen
 
@@ -141,8 +141,8 @@ class TestHandingOver:
         assert games == {"escoba"}
 
     def test_a_screen_follows_another_one(self, room: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-        followed = labs.PARTS["explorer"]._replace(follows="quiz")
-        monkeypatch.setitem(labs.PARTS, "explorer", followed)
+        followed = PARTS["explorer"]._replace(follows="quiz")
+        monkeypatch.setitem(PARTS, "explorer", followed)
         turn(room, "quiz")
         room.screens["quiz"].receive(sl.Position.parse(OTHER))
         turn(room, "explorer")
@@ -182,13 +182,22 @@ def test_it_is_a_value_in_a_notebook(room: Lab) -> None:
     assert sl.lab is lab
 
 
-def test_only_what_is_opened_is_imported() -> None:
-    code = (
-        "import sys, scopa_lab as sl; assert 'scopa_lab.widgets' not in sys.modules; "
-        "sl.lab(screen='explorer'); print('scopa_lab.widgets.quiz' in sys.modules)"
-    )
+def test_the_library_alone_knows_no_widgets() -> None:
+    code = "import sys, scopa_lab as sl; print('scopa_lab.widgets' in sys.modules, sl.lab.__name__)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False"
+    assert done.stdout.split() == ["False", "lab"]
+
+
+def test_the_line_that_shows_it_again_does(room: Lab) -> None:
+    turn(room, "quiz")
+    assert room.bar.lost == "", "said once is enough"
+    for name, screen in room.screens.items():
+        screen.show()
+        line = screen.way_back()
+        assert line in screen.lost
+        names: dict[str, Any] = {}
+        exec(line.replace("sl.lab(", "made = sl.lab("), names)
+        assert names["made"].shown == name
 
 
 def test_closing_ends_every_screen(room: Lab, monkeypatch: pytest.MonkeyPatch) -> None:

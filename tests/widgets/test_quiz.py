@@ -12,9 +12,9 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.languages import LANGUAGES
+from scopa_lab.widgets import Quiz
 from scopa_lab.widgets.lesson import Lesson
 from scopa_lab.widgets.questions import Question
-from scopa_lab.widgets.quiz import Quiz
 
 from .helpers import SMALL, act, plain, tags, until
 
@@ -334,6 +334,9 @@ def test_a_still_picture_and_a_name() -> None:
     quiz = Quiz([TAKE])
     assert "<svg" in quiz.still() or "data:image/svg" in quiz.still()
     assert "seven of coins" in quiz.still()
+    names: dict[str, Any] = {}
+    exec(quiz.way_back().replace("Quiz(", "made = Quiz("), names)
+    assert names["made"].lesson.shown.question == Question.of(TAKE)
     assert repr(quiz) == f"Quiz({[str(Question.of(TAKE))]!r})"
     act(quiz, "next")
     assert "slx-count" in quiz.still()
