@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from .search import Solution, Stopped, solve
     from .selfplay import played
     from .strategies import Player, player, players
+    from .widgets.lab import lab
 
 del _folder
 
@@ -70,6 +71,7 @@ __all__ = [
     "captures",
     "contest",
     "deal",
+    "lab",
     "match_equity",
     "played",
     "player",
@@ -110,6 +112,7 @@ _LATER = {
     "ReviewInterrupted": "reviews",
     "review": "reviews",
     "reviewing": "reviews",
+    "lab": "widgets.lab",
     "Contest": "duplicate",
     "contest": "duplicate",
 }

@@ -11,6 +11,8 @@ Python holds the truth; the browser shows what it is sent and reports what a per
 from __future__ import annotations
 
 from .explorer import Explorer
+from .lab import Lab
+from .quiz import Quiz
 from .table import Table
 
-__all__ = ["Explorer", "Table"]
+__all__ = ["Explorer", "Lab", "Quiz", "Table"]

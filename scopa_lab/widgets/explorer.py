@@ -80,12 +80,6 @@ class Explorer(Computing):
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
 
-    def receive(self, position: Position) -> None:
-        """Go on with a position of another screen."""
-        with self._lock:
-            self.start(position)
-            self.show()
-
     def do_point(self, intent: Mapping[str, Any]) -> None:
         """Look at a row in passing: the move is drawn on the table."""
         super().do_point(intent)

@@ -53,9 +53,9 @@ def labelled(words: str, control: str, kind: str = "") -> str:
 
 
 def select(
-    words: str, do: str, choices: Iterable[tuple[str, str]], chosen: str, **more: Any
+    words: str, do: str | None, choices: Iterable[tuple[str, str]], chosen: str, **more: Any
 ) -> str:
-    """A list to choose from: (value, words) each; sends the intent `do` with ``value``."""
+    """A list to choose from: (value, words) each; sends the intent `do`, if any, with ``value``."""
     options = "".join(
         f"<option{attributes({'value': value, 'selected': value == chosen})}>{clean(said)}</option>"
         for value, said in choices

@@ -130,7 +130,9 @@ function render({ model, el }) {
 
   const root = document.createElement("div");
   root.className = "slx";
-  root.setAttribute("role", "group");
+  root.tabIndex = -1; // a click between the buttons brings the keys here
+  root.setAttribute("role", model.get("role"));
+  if (model.get("anchor")) root.id = model.get("anchor");
   const body = document.createElement("div");
   const live = document.createElement("p");
   live.className = "slx-unseen";
@@ -229,6 +231,19 @@ function render({ model, el }) {
   for (const name of ["lang", "name", "size"]) on(`change:${name}`, drawLook);
   on("change:said", () => { live.textContent = model.get("said"); });
 
+  /** A clock that Python has started goes on here; whoever wants calm sees it move seldom. */
+  function tick() {
+    for (const one of root.querySelectorAll("[data-clock]")) {
+      const from = one.dataset.clock;
+      if (one.started?.from !== from) one.started = { from, at: performance.now() };
+      const seconds = Math.floor(Number(from) + (performance.now() - one.started.at) / 1000);
+      if (calm() && seconds % 10) continue;
+      one.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    }
+  }
+  const clock = setInterval(tick, 1000);
+  undo.push(() => clearInterval(clock));
+
   // ── cards: one can be reached with Tab, the arrow keys lead to the others ────────────────────
 
   const cards = () => [...root.querySelectorAll(CARD)];
@@ -242,15 +257,20 @@ function render({ model, el }) {
     for (const card of all) card.setAttribute("tabindex", card === home ? "0" : "-1");
   }
 
-  /** The card next to another one: beside it in its zone, or the nearest above or below. */
-  function beside(card, key) {
-    const zone = card.closest(".sl-zone") ?? root;
-    const row = [...zone.querySelectorAll(CARD)];
-    const at = row.indexOf(card);
+  /** Where a key leads in a row, round its ends. */
+  function along(row, one, key) {
+    const at = row.indexOf(one);
     if (key === "ArrowLeft") return row.at(at - 1);
     if (key === "ArrowRight") return row[(at + 1) % row.length];
     if (key === "Home") return row[0];
-    if (key === "End") return row.at(-1);
+    return key === "End" ? row.at(-1) : null;
+  }
+
+  /** The card next to another one: beside it in its zone, or the nearest above or below. */
+  function beside(card, key) {
+    const zone = card.closest(".sl-zone") ?? root;
+    const near = along([...zone.querySelectorAll(CARD)], card, key);
+    if (near) return near;
     const [x, y] = middle(card.getBoundingClientRect());
     const up = key === "ArrowUp";
     let best = null;
@@ -343,7 +363,7 @@ function render({ model, el }) {
 
   function full() {
     if (document.fullscreenElement) document.exitFullscreen();
-    else root.requestFullscreen?.();
+    else root.requestFullscreen?.().then(() => root.focus({ preventScroll: true }));
   }
 
   // What is pointed at, or has the focus, is looked at in passing.
@@ -385,14 +405,22 @@ function render({ model, el }) {
     // keys of the whole screen, and of the place where the focus is: data-keys="ArrowLeft:kind …"
     const local = goal.closest("[data-keys]")?.dataset.keys.split(" ").map((pair) => pair.split(":")) ?? [];
     const own = [...local, ...model.get("chords")].find(([key]) => key === chord(event));
-    if (own) {
+    if (own && !needs(goal, event.key)) {
       event.preventDefault();
       event.stopPropagation();
-      send(own[1]);
+      send(own[1], own[2] === undefined ? {} : { value: own[2] });
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (["Enter", " ", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
+    // the notebook acts on letters, Enter and arrows: here they are meant for the screen
+    if (event.key.length === 1 || ["Enter", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
+    const tabs = goal.matches("[role=tab]") && along([...goal.parentElement.children], goal, event.key);
+    if (tabs) {
+      event.preventDefault();
+      event.stopPropagation();
+      tabs.focus();
+      return;
+    }
     if (event.key === "Escape") {
       send("unchoose");
       return;
@@ -415,6 +443,18 @@ function render({ model, el }) {
       next.focus();
     }
   });
+
+  /** Whether what has the focus uses a key itself: that goes before the keys of the screen. */
+  function needs(goal, key) {
+    if (goal.closest("select, input")) return true;
+    const presses = key === " " || key === "Enter";
+    // a button that was clicked keeps the focus, but whoever clicked it does not mean it with Space
+    if (presses) return goal !== clicked && goal.closest(`button, summary, a, ${CARD}, .sl-put`);
+    return key.startsWith("Arrow") && goal.closest(`${CARD}, [role=tablist]`);
+  }
+  let clicked = null;
+  listen(root, "pointerdown", (event) => { clicked = event.target.closest("button, summary"); });
+  listen(root, "keydown", (event) => { if (event.key === "Tab") clicked = null; }, true);
 
   const chord = (event) =>
     (event.ctrlKey || event.metaKey ? "Ctrl+" : "") + (event.altKey ? "Alt+" : "")
@@ -504,7 +544,7 @@ function render({ model, el }) {
 
   const kernel = model.widget_manager?.kernel; // none where the model is a saved one
   function gone() {
-    if (root.querySelector(".slx-lost")) return;
+    if (!model.get("lost") || root.querySelector(".slx-lost")) return;
     const told = document.createElement("div");
     told.className = "slx-alert slx-note slx-lost";
     told.setAttribute("role", "alert");

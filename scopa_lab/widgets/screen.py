@@ -88,6 +88,10 @@ class Screen(anywidget.AnyWidget):
     faces = t.Unicode("", help="Starts the ids of the card faces on the page.").tag(sync=True)
     frame = t.Unicode("", help="HTML that holds the regions.").tag(sync=True)
     name = t.Unicode("", help="What the screen is called.").tag(sync=True)
+    role = t.Unicode("group", help="What the screen is on the page.").tag(sync=True)
+    anchor = t.Unicode("", help="Id of the screen on the page, if something names it.").tag(
+        sync=True
+    )
     said = t.Unicode("", help="What is told to those who do not see the page.").tag(sync=True)
     lost = t.Unicode("", help="What the page says when its kernel is gone.").tag(sync=True)
     chords = t.List(t.List(t.Unicode()), help="Keys that send an intent: [key, kind].").tag(
@@ -112,6 +116,8 @@ class Screen(anywidget.AnyWidget):
         self._narrow = False
         #: told by the lab: (screen to open, what to show there); None when there is no lab
         self.hand_over: Callable[[str, Any], None] | None = None
+        #: told by the lab: the line of Python that shows it again with this screen
+        self.again: Callable[[], str] | None = None
         lang = traits.get("lang", "en")
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
@@ -253,6 +259,10 @@ class Screen(anywidget.AnyWidget):
         """Return what another screen may go on with: a position, or a record."""
         return None
 
+    def receive(self, thing: Any) -> None:
+        """Go on with what another screen shared."""
+        raise NotImplementedError
+
     def frame_html(self) -> str:
         """Return the HTML that holds the regions."""
         raise NotImplementedError
@@ -267,6 +277,8 @@ class Screen(anywidget.AnyWidget):
 
     def way_back(self) -> str:
         """Return the line of Python that shows this again."""
+        if self.again is not None:
+            return self.again()
         module = "scopa_lab.widgets"
         return f"from {module} import {type(self).__name__}; {self!r}"
 
@@ -283,7 +295,8 @@ class Screen(anywidget.AnyWidget):
             try:
                 self.prepare()
                 self.name = self.title()
-                self.lost = self.words("screen.lost", code=self.way_back())
+                line = self.way_back()
+                self.lost = line and self.words("screen.lost", code=line)
                 self.faces = card_faces(self.deck, self.colours)[0]
                 self.frame = self.frame_html()
                 for region_name in self.traits(region=True):
