@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from base64 import b64encode
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +14,7 @@ from ..names import category_name, category_term
 from ..rules import Rules, word, words
 from .page import head, note, page, table, td, th, title
 from .page import words as told
+from .small import image
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -40,31 +39,13 @@ def position_html(position: Position, **options: Any) -> str:
     >>> "<code>scopa | table 2C | hands 7D / ?" in html
     True
     """
+    from ..render import position_svg
+
     line = "" if options.get("seen") is not None else f"<code>{clean(position)}</code>"
-    pieces = [f"<div>{_image(position, options)}</div>", line]
+    pieces = [f"<div>{image(position_svg(position, **options))}</div>", line]
     if position.is_over:
         pieces.append(score_table(position.score(), options.get("lang", "en")))
     return page("position", *pieces, lang=options.get("lang", "en"))
-
-
-def _image(position: Position, options: dict[str, Any]) -> str:
-    """The picture as an image with its description.
-
-    A notebook that came from somebody else is shown with SVG taken out until it is trusted; an
-    image is left in.
-    """
-    from ..render import position_svg
-
-    picture = position_svg(position, **options)
-    said = re.search(r"<desc[^>]*>(.*?)</desc>", picture, re.DOTALL)
-    wide = re.search(r'width="([\d.]+)"', picture)
-    assert said is not None  # every picture has both
-    assert wide is not None
-    data = b64encode(picture.encode()).decode()
-    return (
-        f'<img src="data:image/svg+xml;base64,{data}" width="{wide[1]}" alt="{said[1]}"'
-        ' style="max-width:100%;height:auto">'
-    )
 
 
 def score_html(score: Score, lang: str = "en") -> str:
