@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from .. import guide
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..position import Position
     from ..scoring import Score
 
-__all__ = ["position_html", "rules_html", "score_html"]
+__all__ = ["page_html", "position_html", "rules_html", "score_html"]
 
 
 def position_html(position: Position, **options: Any) -> str:
@@ -108,23 +108,35 @@ def rules_html(rules: Rules, lang: str = "en") -> str:
     """
     here = guide.page(rules, lang)
     others = [guide.page(rules, code) for code in guide.LANGUAGES if code != lang]
-    w = here.words
     folded = [
-        *(
-            _folded(name, len(entries), body)
-            for name, entries, body in (
-                (w("disputed"), here.disputed, _disputed(here)),
-                (w("options"), here.options, _options(here)),
-                (w("sources"), here.sources, _sources(here)),
-            )
-        ),
-        *(
-            f'<details lang="{other.lang}"><summary>{clean(other.words.name)}</summary>'
-            f"{_in_words(other)}{_disputed(other)}</details>"
-            for other in others
-        ),
+        f'<details lang="{other.lang}"><summary>{clean(other.words.name)}</summary>'
+        f"{_in_words(other)}{_disputed(other)}</details>"
+        for other in others
     ]
-    return page("rules", _in_words(here), *folded, lang=lang)
+    return page("rules", _in_words(here), *_folds(here), *folded, lang=lang)
+
+
+def page_html(game: Page) -> str:
+    """Show a page of the guide, in its language.
+
+    Examples
+    --------
+    >>> from scopa_lab.guide import page as guide_page
+    >>> 'lang="fr"' in page_html(guide_page("scopa", "fr"))
+    True
+    """
+    return page("rules", _in_words(game), *_folds(game), lang=game.lang)
+
+
+def _folds(game: Page) -> Iterator[str]:
+    """What stands folded under the rules in words."""
+    w = game.words
+    for name, entries, body in (
+        (w("disputed"), game.disputed, _disputed(game)),
+        (w("options"), game.options, _options(game)),
+        (w("sources"), game.sources, _sources(game)),
+    ):
+        yield f"<details><summary>{clean(name)} ({len(entries)})</summary>{body}</details>"
 
 
 def _in_words(game: Page) -> str:
@@ -217,7 +229,3 @@ def _heading(name: str) -> str:
 
 def _list(items: Iterable[str]) -> str:
     return f'<ul class="sl-l">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
-
-
-def _folded(name: str, count: int, body: str) -> str:
-    return f"<details><summary>{clean(name)} ({count})</summary>{body}</details>"

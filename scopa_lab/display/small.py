@@ -30,8 +30,8 @@ GREY = "#808080"  # lines of an image, which knows no theme: seen on white and o
 def image(svg: str, alt: str = "", style: str = "max-width:100%;height:auto") -> str:
     """Show an SVG document as an image; its description is that of the picture if it has one.
 
-    >>> image('<svg xmlns="http://www.w3.org/2000/svg" width="9"><desc>A card.</desc></svg>')[-59:]
-    ' width="9" alt="A card." style="max-width:100%;height:auto">'
+    >>> image('<svg xmlns="http://www.w3.org/2000/svg" width="9"><desc>A card.</desc></svg>')[-58:]
+    'width="9" alt="A card." style="max-width:100%;height:auto">'
     """
     said = re.search(r"<desc[^>]*>(.*?)</desc>", svg, re.DOTALL)
     wide = re.search(r'width="([\d.]+)"', svg)
