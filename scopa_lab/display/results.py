@@ -1,7 +1,8 @@
-"""Displays of what is made of many plays: a record, a match, a contest, a team value."""
+"""Displays of many moves: those that are legal, a record, a match, a contest, a team value."""
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ..art.look import letter
@@ -17,9 +18,35 @@ if TYPE_CHECKING:
     from ..duplicate import Contest
     from ..equilibrium import TeamValue
     from ..match import Match
+    from ..moves import LegalMoves
     from ..record import Record
 
-__all__ = ["contest_html", "match_html", "record_html", "team_value_html"]
+__all__ = ["contest_html", "match_html", "moves_html", "record_html", "team_value_html"]
+
+MOST_MOVES = 24  # moves that are shown; there may be a million
+
+
+def moves_html(moves: LegalMoves, *, deck: str = "italian", lang: str = "en") -> str:
+    """Show legal moves as small cards, the first of them if they are many.
+
+    Parameters
+    ----------
+    moves : LegalMoves
+    deck : {"italian", "french"}
+    lang : {"en", "it", "fr", "es", "fi"}
+
+    Examples
+    --------
+    >>> from scopa_lab.position import Position
+    >>> position = Position.setup("scopa", table="2C 5S", hands=("7D", "?"))
+    >>> "7D × 2C 5S" in moves_html(position.legal_moves())
+    True
+    """
+    faces = Faces(deck, lang, still=True)
+    shown = [f"<li>{faces.move(move)}</li>" for move in islice(moves, MOST_MOVES)]
+    left = len(moves) - len(shown)
+    more = tell(say("results.more", count=f"{left:,}"), lang) if left else ""
+    return page("moves", f'<ul class="sl-moves">{"".join(shown)}</ul>', note(clean(more)))
 
 
 def record_html(record: Record, *, deck: str = "italian", lang: str = "en") -> str:
@@ -116,7 +143,8 @@ def contest_html(contest: Contest, *, lang: str = "en") -> str:
 
     def chance(key: str, e: Estimate) -> str:
         name = th(clean(tell(say(key), lang)))
-        return f"<tr>{name}{td(percent(e), 'sl-n')}{td('')}</tr>"
+        spread = f' <span class="sl-soft">± {100 * e.se:.1f} %</span>' if e.se else ""
+        return f"<tr>{name}{td(percent(e) + spread, 'sl-n')}{td('')}</tr>"
 
     rows = [
         points("results.margin", contest.margin),

@@ -10,19 +10,19 @@ from __future__ import annotations
 import math
 import re
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from ..art import Sheet, number
 from ..art.captions import Captions
 from ..art.charts import BAR, BEST
 from ..art.svg import MARK, clean, finish, good_prefix
-from .page import INK
+from .page import INK, page
 
 if TYPE_CHECKING:
     from ..moves import Move
 
-__all__ = ["Faces", "Scale", "image"]
+__all__ = ["Faces", "Scale", "gallery_html", "image"]
 
 GREY = "#808080"  # lines of an image, which knows no theme: seen on white and on black
 
@@ -30,8 +30,8 @@ GREY = "#808080"  # lines of an image, which knows no theme: seen on white and o
 def image(svg: str, alt: str = "", style: str = "max-width:100%;height:auto") -> str:
     """Show an SVG document as an image; its description is that of the picture if it has one.
 
-    >>> image('<svg xmlns="http://www.w3.org/2000/svg" width="9"><desc>A card.</desc></svg>')[-58:]
-    'width="9" alt="A card." style="max-width:100%;height:auto">'
+    >>> image('<svg xmlns="http://www.w3.org/2000/svg" width="9"><desc>A card.</desc></svg>')[-60:]
+    ' width="9" alt="A card." style="max-width:100%;height:auto">'
     """
     said = re.search(r"<desc[^>]*>(.*?)</desc>", svg, re.DOTALL)
     wide = re.search(r'width="([\d.]+)"', svg)
@@ -41,6 +41,30 @@ def image(svg: str, alt: str = "", style: str = "max-width:100%;height:auto") ->
         f'<img src="data:image/svg+xml;base64,{data}" width="{wide[1]}"'
         f' alt="{said[1] if said else clean(alt)}" style="{style}">'
     )
+
+
+def gallery_html(pictures: Mapping[str, str]) -> str:
+    """Show pictures side by side, as many in a row as there is room for.
+
+    Parameters
+    ----------
+    pictures : mapping of str to str
+        Title → SVG document, such as `scopa_lab.render.position_svg` makes.
+
+    Examples
+    --------
+    >>> from scopa_lab.position import Position
+    >>> from scopa_lab.render import position_svg
+    >>> position = Position.setup("scopa", table="2C 5S", hands=("7D", "?"))
+    >>> shown = gallery_html({move: position_svg(position, move=move, size="small")
+    ...                       for move in position.legal_moves()})
+    >>> shown.count("<img"), "7Dx2C5S" in shown
+    (1, True)
+    """
+    shown = (
+        f"<div><p>{clean(title)}</p>{image(picture)}</div>" for title, picture in pictures.items()
+    )
+    return page("pictures", f'<div class="sl-gallery">{"".join(shown)}</div>')
 
 
 def _small(inside: str, wide: float, high: float, alt: str) -> str:

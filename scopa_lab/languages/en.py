@@ -631,6 +631,7 @@ WORDS: dict[str, str] = {
     "screen.lost": "Python has ended here; what you see is how it was last. To go on, run this in a cell: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
     "results.seat": "Seat {seat}",
+    "results.more": "and {count} more",
     "results.plays": "{count} plays",
     "results.plays.one": "{count} play",
     "results.deal": "Deal {number}",

@@ -631,6 +631,7 @@ WORDS: dict[str, str] = {
     "screen.lost": "Python ha terminado aquí; lo que se ve es lo último que hubo. Para seguir, ejecute en una celda: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
     "results.seat": "Puesto {seat}",
+    "results.more": "y {count} más",
     "results.plays": "{count} jugadas",
     "results.plays.one": "{count} jugada",
     "results.deal": "Mano {number}",

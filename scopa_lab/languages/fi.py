@@ -631,6 +631,7 @@ WORDS: dict[str, str] = {
     "screen.lost": "Python on päättynyt tässä; näet viimeisimmän tilan. Jatka suorittamalla solussa: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
     "results.seat": "Paikka {seat}",
+    "results.more": "ja {count} muuta",
     "results.plays": "{count} siirtoa",
     "results.plays.one": "{count} siirto",
     "results.deal": "Jako {number}",

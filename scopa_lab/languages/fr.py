@@ -631,6 +631,7 @@ WORDS: dict[str, str] = {
     "screen.lost": "Python s'est arrêté ici ; ce que l'on voit est le dernier état. Pour continuer, exécuter dans une cellule : {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
     "results.seat": "Place {seat}",
+    "results.more": "et {count} autres",
     "results.plays": "{count} coups",
     "results.plays.one": "{count} coup",
     "results.deal": "Donne {number}",

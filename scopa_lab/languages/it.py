@@ -631,6 +631,7 @@ WORDS: dict[str, str] = {
     "screen.lost": "Python qui è terminato; quel che si vede è l'ultimo stato. Per continuare, eseguire in una cella: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
     "results.seat": "Posto {seat}",
+    "results.more": "e altre {count}",
     "results.plays": "{count} giocate",
     "results.plays.one": "{count} giocata",
     "results.deal": "Smazzata {number}",
