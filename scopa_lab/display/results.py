@@ -26,12 +26,16 @@ __all__ = ["contest_html", "match_html", "moves_html", "record_html", "team_valu
 MOST_MOVES = 24  # moves that are shown; there may be a million
 
 
-def moves_html(moves: LegalMoves, *, deck: str = "italian", lang: str = "en") -> str:
+def moves_html(
+    moves: LegalMoves, *, most: int = MOST_MOVES, deck: str = "italian", lang: str = "en"
+) -> str:
     """Show legal moves as small cards, the first of them if they are many.
 
     Parameters
     ----------
     moves : LegalMoves
+    most : int
+        How many are shown; the others are counted.
     deck : {"italian", "french"}
     lang : {"en", "it", "fr", "es", "fi"}
 
@@ -43,10 +47,10 @@ def moves_html(moves: LegalMoves, *, deck: str = "italian", lang: str = "en") ->
     True
     """
     faces = Faces(deck, lang, still=True)
-    shown = [f"<li>{faces.move(move)}</li>" for move in islice(moves, MOST_MOVES)]
+    shown = [f"<li>{faces.move(move)}</li>" for move in islice(moves, most)]
     left = len(moves) - len(shown)
     more = tell(say("results.more", count=f"{left:,}"), lang) if left else ""
-    return page("moves", f'<ul class="sl-moves">{"".join(shown)}</ul>', note(clean(more)))
+    return page("moves", f'<ul class="sl-row">{"".join(shown)}</ul>', note(clean(more)))
 
 
 def record_html(record: Record, *, deck: str = "italian", lang: str = "en") -> str:
