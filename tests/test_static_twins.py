@@ -50,7 +50,17 @@ RESULTS: dict[type, Callable[[], Any]] = {
     sl.Contest: lambda: sl.contest("greedy", "random", "scopa", deals=4),
 }
 #: what a line of text says completely
-LINES = {sl.Card, sl.Cards, sl.Pack, sl.Hand, sl.Move, sl.Estimate, sl.CaptureLists, sl.Player}
+LINES = {
+    sl.Card,
+    sl.Cards,
+    sl.Pack,
+    sl.Hand,
+    sl.Move,
+    sl.Estimate,
+    sl.CaptureLists,
+    sl.Player,
+    sl.Review,
+}
 #: tags that survive in a JupyterLab that does not trust a notebook
 KEPT = (
     *("div", "p", "span", "br", "strong", "b", "code", "img", "ul", "li", "details", "summary"),

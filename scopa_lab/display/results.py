@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ..art.look import letter
 from ..art.svg import clean
 from ..estimates import Estimate
-from ..languages import say, tell
+from ..languages import starting
 from ..solution import unit
 from .facts import score_table
-from .page import doubt, head, kind_attr, note, page, percent, signed, table, td, th
+from .page import doubt, head, kind_attr, note, page, percent, signed, table, td, th, title, words
 from .small import Faces, Scale, image
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ def moves_html(
     faces = Faces(deck, lang, still=True)
     shown = [f"<li>{faces.move(move)}</li>" for move in islice(moves, most)]
     left = len(moves) - len(shown)
-    more = tell(say("results.more", count=f"{left:,}"), lang) if left else ""
-    return page("moves", f'<ul class="sl-row">{"".join(shown)}</ul>', note(clean(more)))
+    more = title("results.more", lang, count=left) if left else ""
+    return page("moves", f'<ul class="sl-row">{"".join(shown)}</ul>', note(more), lang=lang)
 
 
 def record_html(record: Record, *, deck: str = "italian", lang: str = "en") -> str:
@@ -73,10 +73,9 @@ def record_html(record: Record, *, deck: str = "italian", lang: str = "en") -> s
     from ..render import position_svg
 
     start = record.start
-    names = record.players or tuple(
-        tell(say("results.seat", seat=seat), lang) for seat in range(start.rules.players)
-    )
-    seats = len(names)
+    seats = start.rules.players
+    named = [starting(title("seat", lang, number=seat)) for seat in range(seats)]
+    named = [clean(name) for name in record.players] or named
     cells = [""] * start.to_move  # plays stand under who made them, a round a row
     for position, move in zip(record.positions, record.moves, strict=False):
         while len(cells) % seats != position.to_move:
@@ -87,15 +86,16 @@ def record_html(record: Record, *, deck: str = "italian", lang: str = "en") -> s
         f"<tr>{th(str(k))}{''.join(td(clean(cell)) for cell in row)}</tr>"
         for k, row in enumerate(rounds, start=1)
     ]
-    title = clean(tell(say("results.plays", count=len(record.moves)), lang))
-    plays = table(title, head("", *((clean(name), "") for name in names)), rows)
+    count = title("results.plays", lang, count=len(record.moves))
+    plays = table(count, head("", *named), rows, lang=lang)
     return page(
         "record",
         f"<div>{image(position_svg(start, deck=deck, lang=lang, names=record.players))}</div>",
-        plays if record.moves else note(title),
-        score_table(record.end.score()) if record.is_over else "",
+        plays if record.moves else note(count),
+        score_table(record.end.score(), lang) if record.is_over else "",
         note(clean(record.notes)),
         f"<code>{clean(start)}</code>",
+        lang=lang,
     )
 
 
@@ -108,21 +108,22 @@ def match_html(match: Match, *, lang: str = "en") -> str:
     >>> "nobody has reached 11" in match_html(Match.start("scopa", (9, 8)))
     True
     """
-    sides = [(f"{clean(tell(say('table.side'), lang))} {letter(s)}", "sl-n") for s in _sides(match)]
+    numbers = range(len(match.scores))
+    sides = [
+        (title("display.side", lang, side=side, letter=letter(side)), "sl-n") for side in numbers
+    ]
     rows = []
-    for k, record in enumerate(match.records, start=1):
-        points = record.score().points if record.is_over else ()
-        cells = "".join(td(str(n), "sl-n") for n in points) or "".join(td("") for _ in sides)
-        rows.append(f"<tr>{th(clean(tell(say('results.deal', number=k), lang)))}{cells}</tr>")
+    for number, record in enumerate(match.records, start=1):
+        points = map(str, record.score().points) if record.is_over else ("" for _ in numbers)
+        cells = "".join(td(cell, "sl-n") for cell in points)
+        rows.append(f"<tr>{th(title('results.deal', lang, number=number))}{cells}</tr>")
     total = "".join(td(str(n), "sl-n") for n in match.scores)
-    standing = clean(tell(say("results.after", count=match.deals), lang))
     caption = f"<strong>{clean(match.rules.title)}</strong> ({match.rules.target})"
-    foot = f"<tr>{th(standing)}{total}</tr>"
-    return page("match", table(caption, head("", *sides), rows, foot), note(clean(match.why)))
-
-
-def _sides(match: Match) -> range:
-    return range(len(match.scores))
+    foot = f"<tr>{th(title('results.after', lang, count=match.deals))}{total}</tr>"
+    why = clean(words(match.why, lang))
+    return page(
+        "match", table(caption, head("", *sides), rows, foot, lang=lang), note(why), lang=lang
+    )
 
 
 def contest_html(contest: Contest, *, lang: str = "en") -> str:
@@ -139,14 +140,14 @@ def contest_html(contest: Contest, *, lang: str = "en") -> str:
     scale = Scale(spread, still=True)
 
     def points(key: str, e: Estimate, **values: object) -> str:
-        value = f'<span class="sl-v">{signed(e.mean)}</span>{doubt(e)}'
+        value = f'<span class="sl-v">{signed(e.mean)}</span>{doubt(e, lang)}'
         best = key == "results.margin"
         bar = td(scale.bar(e.mean, e.low, e.high, best))
-        name = th(clean(tell(say(key, **values), lang)))
+        name = th(title(key, lang, **values))
         return f"<tr{kind_attr('sl-best' if best else '')}>{name}{td(value, 'sl-n')}{bar}</tr>"
 
     def chance(key: str, e: Estimate) -> str:
-        name = th(clean(tell(say(key), lang)))
+        name = th(title(key, lang))
         spread = f' <span class="sl-soft">± {100 * e.se:.1f} %</span>' if e.se else ""
         return f"<tr>{name}{td(percent(e) + spread, 'sl-n')}{td('')}</tr>"
 
@@ -157,18 +158,13 @@ def contest_html(contest: Contest, *, lang: str = "en") -> str:
         chance("results.ties", contest.tie),
         chance("results.losses", contest.loss),
     ]
-    title = tell(say("results.against", first=first, second=second), lang)
-    deals = tell(say("results.deals", count=f"{contest.deals:,}"), lang)
-    small = (
-        f"<span class='sl-soft'>{clean(f'{contest.rules}: {deals}, seed {contest.seed}')}</span>"
-    )
+    name = title("results.against", lang, first=first, second=second)
+    deals = title("results.deals", lang, count=contest.deals, seed=str(contest.seed))
+    small = f"{clean(contest.rules)}: {deals}"
+    caption = f"<strong>{name}</strong><br><span class='sl-soft'>{small}</span>"
     heads = head("", (clean(first), "sl-n"), "")
-    early = tell(say("results.early", asked=f"{contest.asked:,}"), lang) if contest.stopped else ""
-    return page(
-        "contest",
-        table(f"<strong>{clean(title)}</strong><br>{small}", heads, rows),
-        note(clean(early)),
-    )
+    early = title("results.early", lang, asked=contest.asked) if contest.stopped else ""
+    return page("contest", table(caption, heads, rows, lang=lang), note(early), lang=lang)
 
 
 def team_value_html(team: TeamValue, *, deck: str = "italian", lang: str = "en") -> str:
@@ -196,11 +192,16 @@ def team_value_html(team: TeamValue, *, deck: str = "italian", lang: str = "en")
             f"{td(value, 'sl-n')}{td(scale.bar(worth.value, worth.value, worth.value, best))}"
             f"{td(often, 'sl-n')}</tr>"
         )
-    names = [clean(tell(say(f"results.{key}"), lang)) for key in ("move", "value", "played")]
-    title = clean(team.title[:1].upper() + team.title[1:])
-    counted = clean(unit(team.position.rules))
-    caption = f"<strong>{title}</strong><br><span class='sl-soft'>{counted}</span>"
-    heads = head(names[0], (names[1], "sl-n"), "", (names[2], "sl-n"))
-    shown = table(caption, heads, rows) if rows else f"<p>{caption}</p>"
-    early = "" if team.complete else tell(say("results.holds"), lang)
-    return page("team", shown, note(clean(early)), note(clean(" ".join(team.notes))))
+    name = clean(starting(words(team.title, lang)))
+    counted = clean(words(unit(team.position.rules), lang))
+    caption = f"<strong>{name}</strong><br><span class='sl-soft'>{counted}</span>"
+    heads = head(
+        title("display.move", lang),
+        (title("display.value", lang), "sl-n"),
+        "",
+        (title("display.played", lang), "sl-n"),
+    )
+    shown = table(caption, heads, rows, lang=lang) if rows else f"<p>{caption}</p>"
+    early = "" if team.complete else title("results.holds", lang)
+    notes = clean(" ".join(words(remark, lang) for remark in team.notes))
+    return page("team", shown, note(early), note(notes), lang=lang)

@@ -630,7 +630,6 @@ WORDS: dict[str, str] = {
     "screen.to_quiz": "Ask the class",
     "screen.lost": "Python has ended here; what you see is how it was last. To go on, run this in a cell: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
-    "results.seat": "Seat {seat}",
     "results.more": "and {count} more",
     "results.plays": "{count} plays",
     "results.plays.one": "{count} play",
@@ -643,11 +642,8 @@ WORDS: dict[str, str] = {
     "results.ties": "Deals level",
     "results.losses": "Deals lost",
     "results.against": "{first} against {second}",
-    "results.deals": "{count} deals, each in every seating",
+    "results.deals": "{count} deals, each in every seating, seed {seed}",
     "results.early": "Ended early: {asked} deals were asked for.",
-    "results.move": "Move",
-    "results.value": "Value",
-    "results.played": "Played",
     "results.holds": "Stopped early: the bounds hold, longer would bring them closer.",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Card table",

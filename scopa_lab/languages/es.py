@@ -630,7 +630,6 @@ WORDS: dict[str, str] = {
     "screen.to_quiz": "Preguntar a la clase",
     "screen.lost": "Python ha terminado aquí; lo que se ve es lo último que hubo. Para seguir, ejecute en una celda: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
-    "results.seat": "Puesto {seat}",
     "results.more": "y {count} más",
     "results.plays": "{count} jugadas",
     "results.plays.one": "{count} jugada",
@@ -643,11 +642,8 @@ WORDS: dict[str, str] = {
     "results.ties": "Manos empatadas",
     "results.losses": "Manos perdidas",
     "results.against": "{first} contra {second}",
-    "results.deals": "{count} manos, cada una en todos los puestos",
+    "results.deals": "{count} manos, cada una en todos los puestos, semilla {seed}",
     "results.early": "Acabado antes: se pedían {asked} manos.",
-    "results.move": "Jugada",
-    "results.value": "Valor",
-    "results.played": "Frecuencia",
     "results.holds": "Interrumpido antes: las cotas valen; con más tiempo se acercarían.",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Mesa de juego",

@@ -630,7 +630,6 @@ WORDS: dict[str, str] = {
     "screen.to_quiz": "Kysy luokalta",
     "screen.lost": "Python on päättynyt tässä; näet viimeisimmän tilan. Jatka suorittamalla solussa: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
-    "results.seat": "Paikka {seat}",
     "results.more": "ja {count} muuta",
     "results.plays": "{count} siirtoa",
     "results.plays.one": "{count} siirto",
@@ -643,11 +642,8 @@ WORDS: dict[str, str] = {
     "results.ties": "Tasajaot",
     "results.losses": "Hävityt jaot",
     "results.against": "{first} vastaan {second}",
-    "results.deals": "{count} jakoa, kukin kaikilla istumapaikoilla",
+    "results.deals": "{count} jakoa, kukin kaikilla istumapaikoilla, siemenluku {seed}",
     "results.early": "Päättyi kesken: pyydettiin {asked} jakoa.",
-    "results.move": "Siirto",
-    "results.value": "Arvo",
-    "results.played": "Kuinka usein",
     "results.holds": "Keskeytettiin: rajat pitävät, pidempään laskien ne lähenisivät.",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Pelipöytä",

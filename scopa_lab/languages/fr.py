@@ -630,7 +630,6 @@ WORDS: dict[str, str] = {
     "screen.to_quiz": "Interroger la classe",
     "screen.lost": "Python s'est arrêté ici ; ce que l'on voit est le dernier état. Pour continuer, exécuter dans une cellule : {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
-    "results.seat": "Place {seat}",
     "results.more": "et {count} autres",
     "results.plays": "{count} coups",
     "results.plays.one": "{count} coup",
@@ -643,11 +642,8 @@ WORDS: dict[str, str] = {
     "results.ties": "Donnes à égalité",
     "results.losses": "Donnes perdues",
     "results.against": "{first} contre {second}",
-    "results.deals": "{count} donnes, chacune à toutes les places",
+    "results.deals": "{count} donnes, chacune à toutes les places, graine {seed}",
     "results.early": "Arrêtée avant la fin : {asked} donnes étaient demandées.",
-    "results.move": "Coup",
-    "results.value": "Valeur",
-    "results.played": "Fréquence",
     "results.holds": "Arrêté avant la fin : les bornes tiennent, plus de temps les rapprocherait.",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Table de jeu",

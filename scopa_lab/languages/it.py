@@ -630,7 +630,6 @@ WORDS: dict[str, str] = {
     "screen.to_quiz": "Chiedi alla classe",
     "screen.lost": "Python qui è terminato; quel che si vede è l'ultimo stato. Per continuare, eseguire in una cella: {code}",
     # ── results ─────────────────────────────────────────────────────────────────────────────────
-    "results.seat": "Posto {seat}",
     "results.more": "e altre {count}",
     "results.plays": "{count} giocate",
     "results.plays.one": "{count} giocata",
@@ -643,11 +642,8 @@ WORDS: dict[str, str] = {
     "results.ties": "Smazzate pari",
     "results.losses": "Smazzate perse",
     "results.against": "{first} contro {second}",
-    "results.deals": "{count} smazzate, ognuna in tutti i posti",
+    "results.deals": "{count} smazzate, ognuna in tutti i posti, seme casuale {seed}",
     "results.early": "Finita prima: erano chieste {asked} smazzate.",
-    "results.move": "Giocata",
-    "results.value": "Valore",
-    "results.played": "Frequenza",
     "results.holds": "Interrotto prima: i limiti valgono, con più tempo si avvicinerebbero.",
     # ── table ───────────────────────────────────────────────────────────────────────────────────
     "table.title": "Tavolo da gioco",
