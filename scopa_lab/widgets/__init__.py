@@ -10,7 +10,8 @@ Python holds the truth; the browser shows what it is sent and reports what a per
 
 from __future__ import annotations
 
+from .editor import Editor
 from .explorer import Explorer
 from .table import Table
 
-__all__ = ["Explorer", "Table"]
+__all__ = ["Editor", "Explorer", "Table"]
