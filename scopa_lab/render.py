@@ -285,6 +285,7 @@ def editor_svg(
     lang: str = "en",
     chosen: CardLike | None = None,
     faults: Collection[str] = (),
+    armed: str = "",
     names: Sequence[str] = (),
     size: str = "normal",
     width: float | None = None,
@@ -304,6 +305,8 @@ def editor_svg(
         ``"hand-1-back-0"`` or ``"pack-back-0"``. Every place is then a button with ``data-put``.
     faults : collection of str
         Places that are marked as wrong, by what ``data-drop`` says of them: ``"hand-0"``.
+    armed : str, optional
+        The place that is being filled, named likewise; it has a bright frame.
     size : {"normal", "projector", "small"}
         ``"normal"`` is 1000 pixels wide, ``"small"`` 360.
     deck, lang, names, width, colours, title, faces, prefix
@@ -340,6 +343,7 @@ def editor_svg(
         active="all",
         holding=chosen is not None,
         faults=_places(scene, faults),
+        armed=next(iter(_places(scene, (armed,) if armed else ())), ""),
         size=_size(size),
     )
     editor = Editor(scene, _sheet(deck, colours, faces), look, Captions(lang))

@@ -38,7 +38,8 @@ class Look:
     """What is marked, hidden or named in a picture of a position.
 
     Cards are given as text.  `seen` are the seats whose known cards are face up; `holding` says
-    that a card is chosen and may be put somewhere; `faults` are places (`place_key`).
+    that a card is chosen and may be put somewhere; `faults` are places (`place_key`), `armed` the
+    one that is being filled.
     """
 
     seen: frozenset[int]
@@ -53,6 +54,7 @@ class Look:
     open_stock: bool = False
     holding: bool = False
     faults: frozenset[str] = frozenset()
+    armed: str = ""
     last: Move | None = None
     last_seat: int | None = None
     size: Size = SIZES["normal"]

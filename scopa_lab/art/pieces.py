@@ -209,6 +209,12 @@ class Pieces:
         if fault:
             label += f", {self.words('fault')}"
             inside += self._fault_mark(box)
+        if place == look.armed:
+            label += f", {self.words('chosen')}"
+            inside += (
+                f'<rect {box.around(0)} rx="10" fill="none" stroke="{BLUE}" stroke-width="4"'
+                ' pointer-events="none"/>'
+            )
         if not look.active:
             return frame + inside
         if look.holding and (look.active == "all" or zone == "table"):
