@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from .explorer import Explorer
 from .lab import Lab
+from .play import Play
 from .quiz import Quiz
 from .table import Table
 
-__all__ = ["Explorer", "Lab", "Quiz", "Table"]
+__all__ = ["Explorer", "Lab", "Play", "Quiz", "Table"]
