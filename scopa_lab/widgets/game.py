@@ -244,6 +244,16 @@ class Game:
             self.before.claim(side, self.now)  # refuses
             self.claimed = side
 
+    def claim_if_made(self) -> None:
+        """Claim for a player, no person, that has just made the target: it can count its pile."""
+        if not self.may_claim or self.before is None or not self.at:
+            return
+        seat = self.whole.positions[self.at - 1].to_move
+        side = self.plan.rules.side_of(seat)
+        if not is_person(self.sits(seat)):
+            winners = self.before.claim(side, self.now).winners
+            self.claimed = side if winners is not None and side in winners else None
+
     def next_deal(self) -> None:
         """Deal again, the deal passed on to the next chair."""
         standing = self.standing

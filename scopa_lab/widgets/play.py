@@ -23,6 +23,8 @@ from .walk import Refused
 
 __all__ = ["Play"]
 
+HINT_SECONDS = 5.0
+SOLVED = 12  # cards left to play, at most, for a hint to look further than to play by the book
 ANSWER = tuple[Move, Reasons]  # what a player wants to play, and why
 
 
@@ -170,12 +172,16 @@ class Play(PlayPage):
         self.halt()
         self.game = Game(self.plan)
         self._why.clear()
-        self._held, self._looking = False, None
+        self._left, self._held, self._looking = None, False, None
 
     def do_new(self, _intent: Mapping[str, Any]) -> None:
         """Leave the game, to settle another one."""
         self.halt()
-        self.game = None
+        self._left, self.game = self.game or self._left, None
+
+    def do_return(self, _intent: Mapping[str, Any]) -> None:
+        """Go back to the game that was left."""
+        self.game = self.game or self._left
 
     # ── playing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -305,23 +311,12 @@ class Play(PlayPage):
                     at = (self.game.number, self.game.at)
                     self.game.play(move)
                     self._why[at] = why
+                    self.game.claim_if_made()
             except Exception as fault:
                 self._held = True
                 self.fail(fault)
-            self._claims()
             self.show()
             self._go_on()
-
-    def _claims(self) -> None:
-        """A player claims the target as soon as the captured cards of its side make it."""
-        game = self.game
-        if game is None or not game.may_claim or game.before is None or not game.at:
-            return
-        seat = game.whole.positions[game.at - 1].to_move
-        side = game.plan.rules.side_of(seat)
-        claimed = game.before.claim(side, game.now)
-        if not is_person(game.sits(seat)) and side in (claimed.winners or ()):
-            game.claim(side)
 
     # ── hints ───────────────────────────────────────────────────────────────────────────────────
 
@@ -342,10 +337,12 @@ class Play(PlayPage):
         from ..analysis import improving
 
         position, luck = self._asked()
-        limit = self.seconds or 5.0
+        limit = self.seconds or HINT_SECONDS
+        left = sum(map(len, position.hands)) + len(position.stock)
+        method = "auto" if left <= SOLVED else "playout"
 
         def look(stop: threading.Event) -> Iterator[Any]:
-            return improving(position, time_limit=limit, seed=luck, stop=stop)
+            return improving(position, method=method, time_limit=limit, seed=luck, stop=stop)
 
         self._look(look)
 

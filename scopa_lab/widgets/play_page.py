@@ -19,10 +19,21 @@ from .html import button, checkbox, row
 from .html import region as place
 from .screen import region
 from .table import Table
-from .telling import Reasons, match_html, name, outcome, side_name, told_play
+from .telling import (
+    Reasons,
+    match_html,
+    name,
+    outcome,
+    reasons_html,
+    side_name,
+    tip_html,
+    told_play,
+)
 from .walk import Walk
 
 __all__ = ["PlayPage"]
+
+OFFERED = 3  # moves that a computed hint names
 
 
 class PlayPage(Table):
@@ -46,6 +57,7 @@ class PlayPage(Table):
     def __init__(self, plan: Plan, **traits: Any) -> None:
         self.plan = plan
         self.game: Game | None = None
+        self._left: Game | None = None  # the one that was left to settle another
         self._held = False  # the players wait
         self._looking: int | None = None  # the person that has said "ready"
         self._why: dict[tuple[int, int], Reasons] = {}  # by deal and play
@@ -120,9 +132,14 @@ class PlayPage(Table):
         else:
             self.position = game.now
             self.walk = Walk(seen_by(game.now, self.seen()))
-            persons = game.persons
-            self.walk.bottom = (*self.seen(), *persons, 0)[0] if persons else 0
+            self.walk.bottom = self._bottom(game)
         self._listening = True
+
+    def _bottom(self, game: Game) -> int:
+        """The seat at the bottom: the person who looks, or is asked to."""
+        if self.awaited():
+            return game.now.to_move
+        return (*(seat for seat in self.seen() if seat in game.persons), *game.persons, 0)[0]
 
     def prepare(self) -> None:
         """Follow the game."""
@@ -160,18 +177,21 @@ class PlayPage(Table):
 
     def frame_html(self) -> str:
         """The set-up, or the table and beside it what happens."""
-        names = ("hint", "choices", "steps", "tip", "story", "result", "count", "played", "share")
+        names = ("hint", "choices", "steps", "tip", "story", "count", "played", "share")
         side = place("banner", role="alert") + "".join(map(place, names))
         return (
             f'{place("plan_form")}<div class="slx-main">{place("picture", data_drag=True)}'
-            f'<div class="slx-side">{side}</div></div>'
+            f'<div class="slx-side">{side}</div></div>{place("result")}'
         )
 
     def show_plan_form(self) -> str:
         """What is settled before the cards are dealt."""
         if self.game is not None:
             return ""
-        return plan_html(self.plan, self.words, self.seconds, self.pause)
+        back = ""
+        if self._left is not None:
+            back = button(self.words("play.return"), "return")
+        return plan_html(self.plan, self.words, self.seconds, self.pause) + row(back)
 
     def show_picture(self) -> str:
         """The card table, as it may be seen."""
@@ -187,7 +207,7 @@ class PlayPage(Table):
         if game is None:
             return ""
         if game.over:
-            return [*outcome(game)][-1]
+            return outcome(game)
         who = name(game, game.now.to_move)
         if self.awaited():
             return say("play.look_away", who=who)
@@ -275,17 +295,14 @@ class PlayPage(Table):
         items = []
         for at in range(max(game.at - len(game.order), 0), game.at):
             told = " ".join(map(self.told, told_play(game, at)))
-            why = self._reasons(self._why.get((game.number, at), ())) if self.tell_why else ""
+            why = (
+                reasons_html(self.words, self._why.get((game.number, at), ()))
+                if self.tell_why
+                else ""
+            )
             items.append(f'<li data-key="play-{game.number}-{at}">{clean(told)}{why}</li>')
         label = clean(self.words("play.latest"))
         return f'<ol class="slx-plays" aria-label="{label}">{"".join(items)}</ol>'
-
-    def _reasons(self, found: Reasons) -> str:
-        items = [
-            clean(self.words("play.for" if points > 0 else "play.against", why=why))
-            for points, why in found
-        ]
-        return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>" if items else ""
 
     def show_tip(self) -> str:
         """The hint that was asked for."""
@@ -296,22 +313,12 @@ class PlayPage(Table):
             pieces.append(row(f'<span class="slx-status" role="status">{looking}</span>', cancel))
         if isinstance(self._hint, tuple):
             move, why = self._hint
-            pieces.append(self._tip("play.hint_says", move) + self._reasons(why))
+            pieces.append(tip_html(self.words, move) + reasons_html(self.words, why))
         elif self._hint is not None:
-            table = display.analysis_html(self._hint, deck=self.deck, lang=self.lang, pick=True)
-            pieces.append(self._tip("play.hint_best", self._hint.rows[0].move) + table)
+            best = self._hint.rows[:OFFERED]
+            pieces.append(f'<p class="slx-soft">{clean(self.words("play.hint_means"))}</p>')
+            pieces += [tip_html(self.words, one.move, one.ev) for one in best]
         return "".join(pieces)
-
-    def _tip(self, key: str, move: Move) -> str:
-        told = clean(self.words(key, move=move))
-        choose = button(
-            self.words("play.choose_it"),
-            "pick",
-            data_move=str(move),
-            data_point=str(move),
-            data_key="choose-it",
-        )
-        return row(f'<strong role="status">{told}</strong>', choose)
 
     def show_played(self) -> str:
         """All plays of the deal, folded."""
@@ -328,30 +335,25 @@ class PlayPage(Table):
     def show_count(self) -> str:
         """The points so far, folded."""
         game = self.game
-        if game is None or game.over:
+        if game is None:
             return ""
         summary = clean(self.words("play.so_far"))
         standing = game.standing
         match = "" if standing is None else match_html(game, standing, self.words)
+        if game.over:
+            return match
         return f"{match}<details><summary>{summary}</summary>{super().show_count()}</details>"
 
     def show_result(self) -> str:
-        """How the deal ended, category by category, and the match."""
+        """How the deal ended, category by category."""
         game = self.game
         if game is None or not game.over:
             return ""
-        said = "".join(
-            f"<p><strong>{clean(self.told(line))}</strong></p>" for line in outcome(game)
-        )
-        standing = game.standing
         sides = ", ".join(
             self.words("play.sides", letter=letter(side), who=side_name(game, side))
             for side in range(game.plan.rules.sides)
         )
-        return (
-            f"{said}{'' if standing is None else match_html(game, standing, self.words)}"
-            f'<p class="slx-soft">{clean(sides)}</p>{display.score_html(game.now.score())}'
-        )
+        return f'<p class="slx-soft">{clean(sides)}</p>{display.score_html(game.now.score())}'
 
     def show_share(self) -> str:
         """Save and copy the record as it may be known, and other screens to look at it."""

@@ -306,8 +306,8 @@ class Table(Screen):
         else:
             return ""
         items = "".join(f"<li>{item}</li>" for item in shown)
-        label = clean(self.words(label))
-        return page("offer", faces.defs(), f'<ul aria-label="{label}">{items}</ul>')
+        name = clean(self.words(label))
+        return page("offer", faces.defs(), f'<ul aria-label="{name}">{items}</ul>')
 
     def _choice(self, move: Move, faces: Faces) -> str:
         on = "true" if move == self.walk.picked else "false"
@@ -358,8 +358,7 @@ class Table(Screen):
             )
             undone = "" if at <= walk.at else ' class="slx-undone"'
             items.append(f"<li{undone}>{go}</li>")
-        label = clean(self.words("table.moves"))
-        return f'<ol aria-label="{label}">{"".join(items)}</ol>'
+        return f'<ol aria-label="{clean(self.words("table.moves"))}">{"".join(items)}</ol>'
 
     def show_count(self) -> str:
         """What each side has, and the points if the deal ended now."""

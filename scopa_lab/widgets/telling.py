@@ -8,15 +8,28 @@ from typing import TYPE_CHECKING
 from ..art.look import letter
 from ..art.svg import clean
 from ..captures import takes_itself
+from ..display.page import signed
 from ..languages import Said, say
 from ..moves import Move
 from ..position import Position
 from .game import Game, called
+from .html import button, row
 
 if TYPE_CHECKING:
+    from ..estimates import Estimate
     from ..match import Match
 
-__all__ = ["Reasons", "match_html", "name", "outcome", "reasons", "side_name", "told_play"]
+__all__ = [
+    "Reasons",
+    "match_html",
+    "name",
+    "outcome",
+    "reasons",
+    "reasons_html",
+    "side_name",
+    "tip_html",
+    "told_play",
+]
 
 Words = Callable[..., str]
 Reasons = Sequence[tuple[float, str]]  # points, and what speaks for a move or against it
@@ -56,8 +69,13 @@ def told_play(game: Game, at: int) -> Iterator[Said]:
             yield say("play.rest", who=name(game, after.last_capture))
 
 
-def outcome(game: Game) -> Iterator[Said]:
+def outcome(game: Game) -> Said:
     """Tell how a deal that is over ended, and the match if it is decided."""
+    first, *others = _endings(game)
+    return say("play.both", first=first, other=others[0]) if others else first
+
+
+def _endings(game: Game) -> Iterator[Said]:
     standing = game.standing
     if game.claimed is not None and standing is not None and standing.winners is not None:
         right = game.claimed in standing.winners
@@ -118,3 +136,31 @@ def match_html(game: Game, standing: Match, words: Words) -> str:
         f'<table class="slx-scores"><caption>{caption}</caption>'
         f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     )
+
+
+def reasons_html(words: Words, found: Reasons) -> str:
+    """What speaks for a move and against it, as a list."""
+    items = "".join(
+        f"<li>{clean(words('play.for' if points > 0 else 'play.against', why=why))}</li>"
+        for points, why in found
+    )
+    return f"<ul>{items}</ul>" if items else ""
+
+
+def tip_html(words: Words, move: Move, worth: Estimate | None = None) -> str:
+    """A move that is recommended, or how much it is worth; a button chooses it."""
+    if worth is None:
+        told, role = words("play.hint_says", move=move), "status"
+    else:
+        points, doubt, role = signed(worth.mean), f"{worth.se:.2f}", "note"
+        told = words("play.hint_worth", move=move, points=points, doubt=doubt)
+    choose = words("play.choose_it")
+    pick = button(
+        choose,
+        "pick",
+        aria_label=f"{choose}: {words('play.name', who=move)}",
+        data_move=str(move),
+        data_point=str(move),
+        data_key=f"choose-{move}",
+    )
+    return row(f'<strong role="{role}">{clean(told)}</strong>', pick)
