@@ -899,6 +899,7 @@ WORDS: dict[str, str] = {
     "play.rest": "What lay on the table goes to: {who}.",
     "play.deal_over": "The deal is over: {points}.",
     "play.match_over": "The match is over: {scores}. Winner: {who}.",
+    "play.outright": "{who}: all the cards that win outright.",
     "play.claim": "Claim {target} points",
     "play.claim_right": "{who}: {target} points claimed, rightly.",
     "play.claim_wrong": "{who}: {target} points claimed, wrongly.",

@@ -900,6 +900,7 @@ WORDS: dict[str, str] = {
     "play.rest": "Lo que quedaba en la mesa es para: {who}.",
     "play.deal_over": "La mano ha terminado: {points}.",
     "play.match_over": "La partida ha terminado: {scores}. Gana: {who}.",
+    "play.outright": "{who}: todas las cartas que ganan por sí solas.",
     "play.claim": "Cantar {target} puntos",
     "play.claim_right": "{who}: {target} puntos cantados, con razón.",
     "play.claim_wrong": "{who}: {target} puntos cantados, sin razón.",

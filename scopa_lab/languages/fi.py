@@ -899,6 +899,7 @@ WORDS: dict[str, str] = {
     "play.rest": "Pöydälle jääneet kortit saa: {who}.",
     "play.deal_over": "Jako on ohi: {points}.",
     "play.match_over": "Ottelu on ohi: {scores}. Voittaja: {who}.",
+    "play.outright": "{who}: kaikki kortit, jotka voittavat suoraan.",
     "play.claim": "Ilmoita {target} pistettä",
     "play.claim_right": "{who}: {target} pistettä ilmoitettu, oikein.",
     "play.claim_wrong": "{who}: {target} pistettä ilmoitettu, väärin.",

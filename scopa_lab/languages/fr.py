@@ -899,6 +899,7 @@ WORDS: dict[str, str] = {
     "play.rest": "Les cartes restées sur le tapis vont à : {who}.",
     "play.deal_over": "La donne est finie : {points}.",
     "play.match_over": "La partie est finie : {scores}. Gagnant : {who}.",
+    "play.outright": "{who} : toutes les cartes qui gagnent à elles seules.",
     "play.claim": "Annoncer {target} points",
     "play.claim_right": "{who} : {target} points annoncés, à raison.",
     "play.claim_wrong": "{who} : {target} points annoncés, à tort.",

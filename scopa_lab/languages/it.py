@@ -899,6 +899,7 @@ WORDS: dict[str, str] = {
     "play.rest": "Le carte rimaste sul tavolo vanno a: {who}.",
     "play.deal_over": "La smazzata è finita: {points}.",
     "play.match_over": "La partita è finita: {scores}. Vince: {who}.",
+    "play.outright": "{who}: tutte le carte che vincono da sole.",
     "play.claim": "Dichiara {target} punti",
     "play.claim_right": "{who}: dichiarati {target} punti, a ragione.",
     "play.claim_wrong": "{who}: dichiarati {target} punti, a torto.",

@@ -106,7 +106,6 @@ def plan_html(plan: Plan, words: Words, seconds: float | None, pause: float) -> 
                 words("play.deal" if plan.start is None else "play.take_over"),
                 "deal",
                 kind="slx-strong slx-big",
-                data_home=True,
             )
         )
         + "</div>"

@@ -353,7 +353,8 @@ class PlayPage(Table):
             self.words("play.sides", letter=letter(side), who=side_name(game, side))
             for side in range(game.plan.rules.sides)
         )
-        return f'<p class="slx-soft">{clean(sides)}</p>{display.score_html(game.now.score())}'
+        score = display.score_html(game.now.score(), self.lang)
+        return f'<p class="slx-soft">{clean(sides)}</p>{score}'
 
     def show_share(self) -> str:
         """Save and copy the record as it may be known, and other screens to look at it."""

@@ -20,15 +20,8 @@ if TYPE_CHECKING:
     from ..match import Match
 
 __all__ = [
-    "Reasons",
-    "match_html",
-    "name",
-    "outcome",
-    "reasons",
-    "reasons_html",
-    "side_name",
-    "tip_html",
-    "told_play",
+    *("Reasons", "match_html", "name", "outcome", "reasons", "reasons_html"),
+    *("side_name", "tip_html", "told_play"),
 ]
 
 Words = Callable[..., str]
@@ -71,8 +64,10 @@ def told_play(game: Game, at: int) -> Iterator[Said]:
 
 def outcome(game: Game) -> Said:
     """Tell how a deal that is over ended, and the match if it is decided."""
-    first, *others = _endings(game)
-    return say("play.both", first=first, other=others[0]) if others else first
+    found, *others = _endings(game)
+    for other in others:
+        found = say("play.both", first=found, other=other)
+    return found
 
 
 def _endings(game: Game) -> Iterator[Said]:
@@ -86,6 +81,9 @@ def _endings(game: Game) -> Iterator[Said]:
         )
     elif game.now.is_over:
         yield say("play.deal_over", points=_versus(game.now.score().points))
+    outright = game.now.score().outright
+    if outright is not None:
+        yield say("play.outright", who=side_name(game, outright))
     if standing is not None and standing.winners is not None:
         yield say(
             "play.match_over", scores=_versus(standing.scores), who=_winners(game, standing.winners)
