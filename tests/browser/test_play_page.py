@@ -138,7 +138,8 @@ def test_two_pages_show_the_same_game(stage: Make, new_page: Callable[..., Any])
     on.push("Deal")
     wait(on)
     other = Stage(new_page(700, 1300), on.shown)
-    on.click(str(on.shown.position.hands[0].cards[0]))  # type: ignore[attr-defined]
+    on.page.locator('.sl-use[data-zone="hand"]').first.click()
+    on.settle()
     other.follow()
     chosen = '.sl-use[data-zone="hand"][aria-pressed="true"]'
     assert other.page.locator(chosen).count() == 1
@@ -147,6 +148,7 @@ def test_two_pages_show_the_same_game(stage: Make, new_page: Callable[..., Any])
 @pytest.mark.parametrize("width", [340, 1100])
 def test_targets_names_and_contrast(stage: Make, width: int) -> None:
     on = stage(width=width, match=True, tell_why=True)
+    play: Any = on.shown
     skip = ("region", "landmark-one-main", "page-has-heading-one")
     assert violations(on.page, ".slx", skip=skip) == []
     on.push("Deal")
@@ -154,7 +156,7 @@ def test_targets_names_and_contrast(stage: Make, width: int) -> None:
     for _ in range(2):
         on.page.locator('.sl-use[data-zone="hand"]').first.click()
         on.settle()
-        if on.shown.walk.picked is None:  # type: ignore[attr-defined]
+        if play.walk.picked is None:
             on.page.locator(".slx-choices button").first.click()
             on.settle()
         on.push("Play")
@@ -163,7 +165,7 @@ def test_targets_names_and_contrast(stage: Make, width: int) -> None:
     wait(on)
     assert violations(on.page, ".slx", skip=skip) == []
     small = on.page.evaluate(
-        """() => [...document.querySelectorAll('.slx button, .slx input, .slx select, .slx .sl-use')]
+        """() => [...document.querySelectorAll('.slx :is(button, input, select, .sl-use)')]
             .filter(one => one.offsetParent !== null || one.ownerSVGElement)
             .filter(one => one.type !== 'checkbox')
             .map(one => [one.textContent || one.dataset.card, one.getBoundingClientRect()])
