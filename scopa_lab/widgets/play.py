@@ -387,7 +387,10 @@ class Play(PlayPage):
         record = self.visible()
         self.hand_over(screen, record if screen == "review" and record else self.shared())
 
+    def way_back(self) -> str:
+        """Return the line that deals the same cards again; it names none of them."""
+        seed = self.plan.seed if self.game is None else self.game.seed
+        return f"from scopa_lab.widgets import Play; {self.plan.call(seed)}"
+
     def __repr__(self) -> str:
-        match = ", match=True" * self.plan.match
-        seed = "" if self.plan.seed is None else f", seed={self.plan.seed}"
-        return f"Play({str(self.plan.rules)!r}, {self.plan.chairs!r}{match}{seed})"
+        return self.plan.call(self.plan.seed)

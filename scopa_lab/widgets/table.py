@@ -305,8 +305,7 @@ class Table(Screen):
             label = "table.choices"
         else:
             return ""
-        items = "".join(f"<li>{item}</li>" for item in shown)
-        name = clean(self.words(label))
+        items, name = "".join(f"<li>{item}</li>" for item in shown), clean(self.words(label))
         return page("offer", faces.defs(), f'<ul aria-label="{name}">{items}</ul>')
 
     def _choice(self, move: Move, faces: Faces) -> str:

@@ -461,3 +461,15 @@ def test_other_screens_get_what_may_be_seen() -> None:
     play_on(play)
     play.act({"kind": "open", "screen": "review"})
     assert given.pop() == ("review", play.record)
+
+
+def test_the_line_that_shows_it_again_deals_the_same_cards() -> None:
+    play = begun("scopa", ("you", "greedy"), match=True, priority="fewest", seed=None)
+    found: dict[str, Any] = {}
+    exec(play.way_back().replace("; ", "; again = "), found)
+    again = found["again"]
+    again.begin()
+    assert again.record.start == play.position  # nothing was played
+    assert again.plan.rules == play.plan.rules
+    assert (again.plan.match, again.plan.chairs) == (True, ("you", "greedy"))
+    assert repr(make()) == "Play('scopa', ('you', 'greedy'), seed=3)"
