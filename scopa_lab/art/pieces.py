@@ -76,7 +76,7 @@ class Pieces:
         if self.look.active != "play":
             return self.look.active == "all"
         return card is not None and (
-            zone == "table" or (zone == "hand" and at == str(self.scene.to_move))
+            zone == "table" or (zone == "hand" and int(at) in self.look.users)
         )
 
     def _card(

@@ -13,7 +13,8 @@ from __future__ import annotations
 from .editor import Editor
 from .explorer import Explorer
 from .lab import Lab
+from .play import Play
 from .quiz import Quiz
 from .table import Table
 
-__all__ = ["Editor", "Explorer", "Lab", "Quiz", "Table"]
+__all__ = ["Editor", "Explorer", "Lab", "Play", "Quiz", "Table"]
