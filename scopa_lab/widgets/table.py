@@ -184,7 +184,7 @@ class Table(Screen):
         """Begin with another position; what was played is forgotten."""
         self.walk = Walk(position)
 
-    def receive(self, thing: Position | str) -> None:
+    def receive(self, thing: Any) -> None:
         """Begin with a position of another screen."""
         with self._lock:
             self.tell_banner()
