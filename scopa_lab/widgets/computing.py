@@ -216,8 +216,13 @@ class Computing(Table):
                 self._begin_if_needed()
         found = self._found.get(position)
         self.analysis = found.analysis if found is not None else None
-        self.running = self._job is not None
         super().prepare()
+
+    def show(self) -> None:
+        """Bring everything up to date; who waits for `running` to end finds all of it shown."""
+        with self._lock:
+            super().show()
+            self.running = self._job is not None
 
     def share(self) -> float | None:
         """Return how much of the running computation is done; None where it cannot be said."""

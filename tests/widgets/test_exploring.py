@@ -460,7 +460,7 @@ def test_compiling_is_told_from_compiled_and_from_plain(monkeypatch: pytest.Monk
             return self.through
 
     cold = Cold()
-    monkeypatch.setitem(engine._engines, "entries", cold)  # type: ignore[arg-type]
+    monkeypatch.setitem(engine._engines, "entries", cold)
     monkeypatch.delenv("SCOPA_LAB_PLAIN", raising=False)
     assert engine.compiling()
     cold.through = True  # and it did not work: plain Python answers
