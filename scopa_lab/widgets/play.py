@@ -43,8 +43,9 @@ class Play(PlayPage):
     seed : int, optional
         Deals the cards and decides what players leave to chance; another one every time when not
         given.
-    position : Position or str, optional
-        A position to go on from at once, in place of `game`. Unknown cards are dealt at random.
+    position : Position, str or Record, optional
+        A position, or the end of a record, to go on from at once in place of `game`. Unknown cards
+        are dealt at random.
     pause : float
         Seconds before a computer player's move, so that people see it.
     seconds : float, optional
@@ -80,7 +81,7 @@ class Play(PlayPage):
         *,
         match: bool = False,
         seed: int | None = None,
-        position: Position | str | None = None,
+        position: Position | str | Record | None = None,
         **more: Any,
     ) -> None:
         options = {key: more.pop(key) for key in list(more) if key in OPTIONS}
@@ -89,7 +90,7 @@ class Play(PlayPage):
         self._job: Job[ANSWER] | None = None
         super().__init__(Plan(rules, chairs, match, seed), **more)
         if position is not None:
-            self.receive(Position.of(position))
+            self.receive(position)
 
     # ── from Python ─────────────────────────────────────────────────────────────────────────────
 
@@ -117,11 +118,11 @@ class Play(PlayPage):
         """Deal the cards of a new game."""
         self.act({"kind": "deal"})
 
-    def receive(self, thing: Position | Record) -> None:
+    def receive(self, thing: Position | str | Record) -> None:
         """Go on from a position of another screen, or from the end of a record."""
         with self._lock, self.hold_sync():
             try:
-                start = thing.end if isinstance(thing, Record) else thing
+                start = thing.end if isinstance(thing, Record) else Position.of(thing)
                 if start.is_over:
                     raise Refused(say("play.is_over"))
                 self.plan = taken_over(self.plan, start)
@@ -389,6 +390,8 @@ class Play(PlayPage):
 
     def way_back(self) -> str:
         """Return the line that deals the same cards again; it names none of them."""
+        if self.again is not None:
+            return super().way_back()
         seed = self.plan.seed if self.game is None else self.game.seed
         return f"from scopa_lab.widgets import Play; {self.plan.call(seed)}"
 

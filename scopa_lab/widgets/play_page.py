@@ -96,8 +96,8 @@ class PlayPage(Table):
         return Record(known.start, known.moves, players=known.players, scores=known.scores)
 
     def shared(self) -> Any:
-        """The position as it may be seen, for other screens."""
-        return self.walk.position
+        """The position as it may be seen, for other screens; None before the cards are dealt."""
+        return None if self.game is None else self.walk.position
 
     def awaited(self) -> bool:
         """Whether a person is to move that has not said to be ready."""

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
+from scopa_lab.widgets import Play
 from scopa_lab.widgets.lab import PARTS, Lab, lab
 
 from .helpers import act, plain, tags, until
@@ -206,3 +207,15 @@ def test_closing_ends_every_screen(room: Lab, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(screen, "halt", lambda name=screen.name: halted.append(name))
     room.close()
     assert sorted(halted) == ["Class", "Explore a position", "Scopa Lab"], "each once"
+
+
+def test_a_position_is_played_from_and_nothing_hidden_is_told() -> None:
+    room = lab("scopone | table 2C | hands 7D AS / ? ? / ? ? / ? ?")
+    room.turn_to("play", room.position)
+    play = room.screens["play"]
+    assert isinstance(play, Play)
+    assert play.position.all_known
+    assert room.position == play.position.view(0)
+    for card in play.position.hands[1].cards:
+        assert card.text not in play.lost.partition("hands")[2].split()
+    play.close()
