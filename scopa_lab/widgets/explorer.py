@@ -198,6 +198,10 @@ class Explorer(Table):
             f'<span class="slx-status" role="status">{told}</span>',
         )
 
+    def show_line(self) -> str:
+        """The position in one line, and where to go on with it."""
+        return super().show_line() + row(self.onward("editor", "play", "quiz"), kind="slx-onward")
+
     def show_values(self) -> str:
         """The table of values."""
         if self.analysis is None:

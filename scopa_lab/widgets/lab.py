@@ -133,6 +133,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
             thing, self._position, role="tabpanel", anchor=self._panel, **looks
         )
         screen.hand_over = self.turn_to
+        screen.others = tuple(other for other in PARTS if other != name)
         screen.again = partial(self.way_back, name)
         self._join(screen, t.dlink)
         return screen

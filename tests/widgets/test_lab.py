@@ -125,6 +125,7 @@ class TestHandingOver:
         room.screens["explorer"].act({"kind": "pick", "move": "7Dx2C5S"})
         room.screens["explorer"].act({"kind": "play"})
         room.screens["explorer"].act({"kind": "back"})
+        assert 'data-screen="quiz"' in room.screens["explorer"].line
         room.screens["explorer"].act({"kind": "open", "screen": "quiz"})
         asked = room.screens["quiz"].lesson.asked
         assert [one.question.position for one in asked] == [sl.Position.parse(LINE)]
