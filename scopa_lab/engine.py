@@ -25,6 +25,7 @@ __all__ = [
     "MOST_CAPTURES",
     "Runner",
     "Searcher",
+    "compiling",
     "form",
     "notify",
     "processors",
@@ -64,6 +65,13 @@ def warm() -> float | None:
     start = time.perf_counter()
     ready = [engine.warm() for engine in _engines.values()]
     return time.perf_counter() - start if all(ready) else None
+
+
+def compiling(entry: str = "entries") -> bool:
+    """Say whether the compiled form of a kernel entry is on its way; asking sets it going."""
+    engine = _engines[entry]
+    on_its_way = not engine.form()[1] and os.environ.get("SCOPA_LAB_PLAIN") != "1"
+    return on_its_way and not engine.settled(0)
 
 
 def processors() -> int:

@@ -22,6 +22,7 @@ from typing import Any, TypeAlias
 
 from .cards import CardError, Cards
 from .checks import whole
+from .languages import Said, message, say
 from .moves import IllegalMove, Move
 from .playing import changed
 from .position import Position
@@ -51,7 +52,7 @@ class RecordError(ValueError):
         self.ply = ply
 
     def __reduce__(self) -> tuple[Any, ...]:  # errors cross processes
-        return (RecordError, (str(self), self.ply))
+        return (RecordError, (*self.args, self.ply))
 
 
 @dataclass(frozen=True, repr=False)
@@ -111,7 +112,7 @@ class Record:
         if self.seed is not None:
             set_to(self, "seed", whole("seed", self.seed, least=0))
         if not isinstance(self.notes, str):
-            raise RecordError(f"notes are text, got {self.notes!r}")
+            raise RecordError(say("record.notes", given=repr(self.notes)))
         lines = [line.strip() for line in self.notes.strip().splitlines()]
         set_to(self, "notes", "\n".join(lines))
         _ = self.positions  # refuses what is not legal
@@ -137,7 +138,7 @@ class Record:
         if isinstance(given, (tuple, list)) and len(given) == 2:
             start, moves = given
             return cls(Position.of(start), _moves(moves))
-        raise RecordError(f"a record is an earlier position and the moves since, got {given!r}")
+        raise RecordError(say("record.not", given=repr(given)))
 
     # ── as it was played ────────────────────────────────────────────────────────────────────────
 
@@ -149,8 +150,7 @@ class Record:
             try:
                 found.append(found[-1].play(move))
             except IllegalMove as error:
-                seat = f" (seat {found[-1].to_move})" if not found[-1].is_over else ""
-                raise RecordError(f"play {ply + 1}{seat}: {error}", ply) from None
+                raise RecordError(_at(ply, error, found[-1]), ply) from None
         return tuple(found)
 
     @property
@@ -295,9 +295,7 @@ class Record:
         """
         records = cls.parse_all(text)
         if len(records) != 1:
-            raise RecordError(
-                f"one deal is expected, got {len(records)}; Record.parse_all reads several"
-            )
+            raise RecordError(say("record.single", number=len(records)))
         return records[0]
 
     @classmethod
@@ -309,7 +307,7 @@ class Record:
         2
         """
         if not isinstance(text, str):
-            raise RecordError(f"a record is text in lines, got {text!r}")
+            raise RecordError(say("record.text", given=repr(text)))
         blocks: list[list[tuple[int, str]]] = [[]]
         for number, line in enumerate(text.splitlines(), 1):
             if line.strip():
@@ -346,11 +344,13 @@ class Record:
             With all faults of the start.
         """
         if not isinstance(data, Mapping):
-            raise RecordError(f"a record is name: value, got {data!r}")
+            raise RecordError(say("record.data", given=repr(data)))
         strange = [name for name in data if name not in FIELDS]
-        if strange or "start" not in data:
-            fault = f"unknown field {strange[0]!r}" if strange else "start is missing"
-            raise RecordError(f"a record: {fault}; fields: {', '.join(FIELDS)}")
+        fields = ", ".join(FIELDS)
+        if strange:
+            raise RecordError(say("record.unknown_field", name=repr(strange[0]), fields=fields))
+        if "start" not in data:
+            raise RecordError(say("record.no_start", fields=fields))
         return cls(**{**data, "start": Position.from_dict(data["start"])})
 
 
@@ -369,26 +369,22 @@ def _read(lines: Sequence[tuple[int, str]]) -> Record:
         name = name.lower()
         if numbered:
             if int(numbered[1]) != len(moves) + 1:
-                raise RecordError(
-                    f"line {number}: play {len(moves) + 1} follows here, but the line says "
-                    f"{numbered[1]}"
-                )
+                due, said = str(len(moves) + 1), numbered[1]
+                raise RecordError(say("record.numbered", line=str(number), number=due, said=said))
             moves += numbered[2].split()
         elif name == "note" and colon:
             notes.append(value)
         elif name == "result" and colon:
             result = number, value
         elif name not in HEADERS or not colon:
-            raise RecordError(
-                f"line {number}: a line is 'name: value' ({', '.join(HEADERS)}, result) or a "
-                f"number, a dot and plays, got {line!r}"
-            )
+            names = ", ".join(HEADERS)
+            raise RecordError(say("record.line", line=str(number), names=names, given=repr(line)))
         elif name in fields:
-            raise RecordError(f"line {number}: {name} stands twice in one deal")
+            raise RecordError(say("record.twice", line=str(number), name=name))
         else:
             fields[name] = value
     if "start" not in fields:
-        raise RecordError(f"line {lines[0][0]}: the deal has no line 'start: …'")
+        raise RecordError(say("record.start_line", line=str(lines[0][0])))
     seed = fields.get("seed")
     record = Record(
         Position.parse(fields["start"]),
@@ -399,44 +395,51 @@ def _read(lines: Sequence[tuple[int, str]]) -> Record:
         notes="\n".join(notes),
     )
     if result is not None:
-        counted = _result(record.end) if record.is_over else "not over"
-        if result[1].split() != counted.split():
-            raise RecordError(
-                f"line {result[0]}: the result is said to be {result[1]}, but the plays make it "
-                f"{counted}"
-            )
+        number, said = result
+        counted = _result(record.end) if record.is_over else say("record.not_over")
+        if said.split() != counted.split():
+            raise RecordError(say("record.result", line=str(number), said=said, counted=counted))
     return record
+
+
+def _at(ply: int, error: ValueError, position: Position | None = None) -> Said:
+    """Say what is wrong with a play, and which it is."""
+    number, reason = str(ply + 1), message(error)
+    if position is None or position.is_over:
+        return say("record.play", number=number, reason=reason)
+    seat = say("seat", number=position.to_move)
+    return say("record.play_of", number=number, seat=seat, reason=reason)
 
 
 def _moves(given: Any) -> tuple[Move, ...]:
     """Read plays: a text with spaces between them, or texts and moves."""
     pieces = given.split() if isinstance(given, str) else given
     if not isinstance(pieces, Sequence):
-        raise RecordError(f"moves are texts in order, got {given!r}")
+        raise RecordError(say("record.moves", given=repr(given)))
     found: list[Move] = []
     for piece in pieces:
         try:
             found.append(Move.parse(piece))
         except CardError as error:
-            raise RecordError(f"play {len(found) + 1}: {error}", len(found)) from None
+            raise RecordError(_at(len(found), error), len(found)) from None
     return tuple(found)
 
 
 def _names(given: Any, seats: int) -> tuple[str, ...]:
     names = tuple(given) if isinstance(given, (tuple, list)) else (given,)
     if not all(isinstance(name, str) for name in names) or len(names) not in (0, seats):
-        raise RecordError(f"players are {seats} names, one per seat, got {given!r}")
+        raise RecordError(say("record.names", number=seats, given=repr(given)))
     plain = tuple(" ".join(name.split()).strip() for name in names)
     for name in plain:
         if "/" in name:
-            raise RecordError(f"the name of a player has no / in it, got {name!r}")
+            raise RecordError(say("record.slash", given=repr(name)))
     return tuple("" if name == "-" else name for name in plain)
 
 
 def _scores(given: Any, sides: int) -> tuple[int, ...]:
     scores = tuple(given) if isinstance(given, (tuple, list)) else (given,)
     if len(scores) not in (0, sides):
-        raise RecordError(f"scores are {sides} whole numbers, one per side, got {given!r}")
+        raise RecordError(say("record.scores", number=sides, given=repr(given)))
     return tuple(whole("a score", score) for score in scores)
 
 

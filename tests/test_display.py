@@ -96,6 +96,16 @@ class Reader(HTMLParser):
         return " ".join(" ".join(self.words).split())
 
 
+class Picking:
+    """What a screen may add to the rows."""
+
+    def row(self, move: sl.Move) -> tuple[str, str]:
+        return "mine", f' data-move="{move}"'
+
+    def cell(self, move: sl.Move, picture: str) -> str:
+        return f"<button>{picture}</button>"
+
+
 EVERY = {
     "position": lambda: display.position_html(FIRST),
     "finished": lambda: display.position_html(finished(*PLAYED_GAME)),
@@ -103,7 +113,7 @@ EVERY = {
     "rules of cirulla": lambda: display.rules_html(sl.rules("cirulla"), "fr"),
     "score": lambda: display.score_html(finished(*PLAYED_GAME).score()),
     "analysis": lambda: display.analysis_html(analysis()),
-    "picking": lambda: display.analysis_html(analysis(), pick=True, deck="french", lang="fi"),
+    "picking": lambda: display.analysis_html(analysis(), pick=Picking(), deck="french", lang="fi"),
     "solution": lambda: display.solution_html(sl.solve(OPEN)),
 }
 
@@ -288,8 +298,8 @@ class TestAnalyses:
 
     def test_moves_are_buttons_only_where_somebody_listens(self) -> None:
         assert "<button" not in display.analysis_html(analysis())
-        html = display.analysis_html(analysis(), pick=True)
-        moves = re.findall(r'<button[^>]*data-move="([^"]+)"', html)
+        html = display.analysis_html(analysis(), pick=Picking())
+        moves = re.findall(r'<tr class="[^"]*mine" data-move="([^"]+)"><th[^>]*><button>', html)
         assert moves == [str(m) for m in FIRST.legal_moves()]
 
     def test_everything_is_escaped(self) -> None:

@@ -9,6 +9,7 @@ import random
 import pytest
 
 import scopa_lab as sl
+from scopa_lab.languages import LANGUAGES, Said, message, tell
 from scopa_lab.record import Record, RecordError
 from tests import naive, twin
 
@@ -195,3 +196,15 @@ class TestMatch:
         )
         assert match.winners == (0,)
         assert [len(record.moves) for record in match.records] == [1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faults_are_told_in_every_language(lang: str) -> None:
+    """With the rule that forbids a play, too."""
+    with pytest.raises(RecordError) as refused:
+        Record.of((START, "7D"))
+    fault = message(pickle.loads(pickle.dumps(refused.value)))
+    rule = sl.Position.parse(START).why_not("7D")
+    assert isinstance(rule, Said)
+    assert tell(rule, lang) in tell(fault, lang)
+    assert (tell(fault, lang) == fault) == (lang == "en")

@@ -128,6 +128,16 @@ class TestTotal:
         assert worlds.at(0).hands == tuple(h.cards.mask for h in deal.hands)
 
     @given(scattered_positions(), st.integers(0, 10**9))
+    def test_a_world_as_a_position_is_that_world(self, position: Position, pick: int) -> None:
+        worlds = Worlds(position)
+        number = pick * 7919 % worlds.total
+        deal = worlds.deal(number)
+        assert deal.all_known
+        assert Worlds(deal).total == 1
+        assert Worlds(deal).at(0) == worlds.at(number)
+        assert (deal.table, deal.piles) == (position.table, position.piles)
+
+    @given(scattered_positions(), st.integers(0, 10**9))
     def test_every_world_fits_the_position(self, position: Position, pick: int) -> None:
         worlds = Worlds(position)
         world = worlds.at(pick * 7919 % worlds.total)

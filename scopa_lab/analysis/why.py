@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..captures import takes_itself
 from ..cards import RANKS, Card, Cards
 from ..categories import SUIT_MASKS
-from ..languages import Said, say, tell
+from ..languages import Said, chain, say, tell
 from ..moves import Move
 from ..names import category_term
 from ..position import Position
@@ -278,10 +278,7 @@ def _joined(items: Sequence[Said]) -> Said:
     """Join as in a sentence: "a, b and c"."""
     if len(items) == 1:
         return items[0]
-    first = items[0]
-    for item in items[1:-1]:
-        first = say("why.comma", first=first, last=item)
-    return say("why.and", first=first, last=items[-1])
+    return chain([chain(items[:-1], "comma"), items[-1]])
 
 
 def _points(number: float) -> Said:

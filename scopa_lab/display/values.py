@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..art.svg import clean
 from ..estimates import CHANCES, Estimate
@@ -35,9 +35,19 @@ if TYPE_CHECKING:
     from ..moves import Move
     from ..search import Solution
 
-__all__ = ["analysis_html", "solution_html"]
+__all__ = ["Pick", "analysis_html", "solution_html"]
 
 LEGEND = ("win", "sweep_risk")  # chances of which it is said under the table what they are
+
+
+class Pick(Protocol):
+    """What a screen adds to the rows of a table, so that moves can be picked there."""
+
+    def row(self, move: Move) -> tuple[str, str]:
+        """Return a class of the row of a move, and attributes as they are written."""
+
+    def cell(self, move: Move, picture: str) -> str:
+        """Return what stands in the title of the row, made of the picture of the move."""
 
 
 def analysis_html(
@@ -45,7 +55,8 @@ def analysis_html(
     *,
     deck: str = "italian",
     lang: str = "en",
-    pick: bool = False,
+    faces: Faces | None = None,
+    pick: Pick | None = None,
 ) -> str:
     """Show what every move is worth, best first, with its doubt and what the number means.
 
@@ -56,14 +67,16 @@ def analysis_html(
         Faces of the small cards.
     lang : {"en", "it", "fr", "es", "fi"}
         Language of all words; cards are named for those who do not see them.
-    pick : bool
-        Whether the moves are buttons with ``data-move``, for a widget that listens to them.
+    faces : Faces, optional
+        Draws the small cards, where they lie on the page already.
+    pick : Pick, optional
+        What a screen adds to the rows.
 
     Returns
     -------
     str
     """
-    faces = Faces(deck, lang)
+    faces = faces or Faces(deck, lang)
     room = max([faces.room(row.move) for row in analysis.rows], default=0)
     names = list(analysis.rows[0].parts) if analysis.rows else []
     scale = Scale(pair for row in analysis.rows for pair in _reach(row.ev))
@@ -224,10 +237,12 @@ def _row(
     room: float,
     scale: Scale,
     most: float,
-    pick: bool,
+    pick: Pick | None,
     lang: str,
 ) -> str:
     best = row.is_best
+    kind, more = pick.row(row.move) if pick else ("", "")
+    kind = f"sl-best {kind}".rstrip() if best else kind
     places = decimals(row.ev)
     reach = interval(row.ev, lang)
     value = f'<span class="sl-v">{signed(row.ev.mean, places)}</span>{doubt(row.ev, lang)}'
@@ -247,22 +262,14 @@ def _row(
         style = f"background:rgba({tint},{strength:.2f})" if strength >= 0.02 else ""
         parts.append(td(signed(part.mean, min(2, decimals(part))), "sl-n sl-part", style))
     return (
-        f"<tr{kind_attr('sl-best' if best else '')}>{_move_cell(row.move, faces, room, pick)}"
+        f"<tr{kind_attr(kind)}{more}>"
+        f"{_move_cell(row.move, faces, room, pick)}"
         f"{td(value, 'sl-n')}{td(bar)}{td(behind, 'sl-n')}"
         f"{''.join(td(cell, 'sl-n') for cell in cells)}"
         f"{''.join(parts)}</tr>"
     )
 
 
-def _move_cell(move: Move, faces: Faces, room: float, pick: bool = False) -> str:
+def _move_cell(move: Move, faces: Faces, room: float, pick: Pick | None = None) -> str:
     shown = faces.move(move, room)
-    return th(pick_button(move, shown) if pick else shown)
-
-
-def pick_button(move: Move, inside: str) -> str:
-    """A move as a button, for a widget that listens to it."""
-    text = clean(move)
-    return (
-        f'<button type="button" class="sl-pick" data-do="pick" data-move="{text}"'
-        f' data-point="{text}" data-key="row-{text}">{inside}</button>'
-    )
+    return th(pick.cell(move, shown) if pick else shown)

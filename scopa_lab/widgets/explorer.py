@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
-
-import traitlets as t
 
 from .. import display
 from ..art.svg import clean
 from ..cards import Card
-from ..display.page import signed
+from ..display.small import Faces
 from ..languages import say
+from ..moves import Move
 from ..position import Position
-from .html import button, row
+from .beside import beside_html, reasons_html, rival
+from .computing import Computing, keep
+from .html import button, checkbox, row
 from .html import region as place
 from .job import Job
+from .lines import Line, line_of, why_no_line
+from .ranking import Rows, headline, moves_html, values_html, worth
 from .screen import region
-from .table import Table
+from .settings import controls
+from .walk import Refused
 
 if TYPE_CHECKING:
     from ..analysis import Analysis
 
 __all__ = ["Explorer"]
 
+ONWARD = ("editor", "play", "quiz")  # screens that can go on with a position
 
-class Explorer(Table):
-    """A card table to explore: choose a card, see what it takes, play, compute values.
+
+class Explorer(Computing):
+    """A card table to explore: see every move, compute values, see why, follow the line of play.
 
     Parameters
     ----------
     position : Position or str
         Where to start; a text is read by `Position.parse`.
-    method, worlds, time_limit, seed
+    method, worlds, time_limit, seed, utility, match, players
         As for `scopa_lab.analyse`; they can be changed later.
+    analysing : bool
+        Whether every position that is shown is valued at once.
     **traits
         As for every screen: `deck`, `lang`, `colours`, `size`.
 
@@ -51,102 +58,158 @@ class Explorer(Table):
     (Move('7Dx2C5S'), Cards('2C 5S'))
     """
 
-    method = t.Unicode("auto", help="How moves are valued, as for scopa_lab.analyse.")
-    worlds = t.Int(None, allow_none=True, help="How many worlds to look at; None: as analyse does.")
-    time_limit = t.Float(None, allow_none=True, help="Seconds a computation may take.")
-    seed = t.Int(0, help="Seed of the worlds; the same seed gives the same numbers.")
-    analysis = t.Any(None, help="The latest Analysis of the position shown, or None; read only.")
-
-    running = t.Bool(False, help="Whether a computation is running; read only.")
     run = region("Compute, cancel, and how the computation stands.")
-    values = region("The table of values.")
+    options = region("The settings of the computation.")
+    best = region("Which move is best and what that means.")
+    why = region("What speaks for and against the move that is looked at.")
+    values = region("Every move; with values when there are some.")
+    beside = region("Two moves compared.")
+    along = region("The line of play of the move that is looked at.")
+    onward = region("Where the position can be taken.")
 
     def __init__(self, position: Position | str, **traits: Any) -> None:
-        position = Position.of(position)
-        self._job: Job[Analysis] | None = None
-        self._computed = position  # what the latest job is about
-        self._results: dict[Position, Analysis] = {}
-        self._ends: dict[Position, str] = {}
+        self._ticked: list[Move] = []
+        self._at_hand: Position | None = None  # what the ticks are about
+        self._arrow = False
+        self._lines: list[str] = []
+        self._known_lines: dict[tuple[Position, Move, int, str], Line | Exception | None] = {}
+        self._line_job: tuple[Any, Job[Any]] | None = None
+        self._followed: Any = None  # which line, and how far
+        self._step = 0
         super().__init__(position, **traits)
 
-    # ── computing ───────────────────────────────────────────────────────────────────────────────
+    # ── intents ─────────────────────────────────────────────────────────────────────────────────
 
-    def do_compute(self, _intent: Mapping[str, Any]) -> None:
-        """Value the moves of the position shown."""
-        self.compute()
-
-    def do_cancel(self, _intent: Mapping[str, Any]) -> None:
-        """Stop the computation."""
-        self.halt()
-
-    def compute(self) -> None:
-        """Start valuing the moves of the position shown; returns at once."""
-        from ..analysis import improving  # needs numpy, which looking does not
-
+    def receive(self, position: Position) -> None:
+        """Go on with a position of another screen."""
         with self._lock:
-            self.halt()
-            position = self.walk.position
-            settings: dict[str, Any] = {
-                "method": self.method,
-                "worlds": self.worlds,
-                "time_limit": self.time_limit,
-                "seed": self.seed,
-            }
-
-            def better(stop: threading.Event) -> Iterator[Analysis]:
-                return improving(position, **settings, stop=stop)
-
-            self._computed = position
-            self._results.pop(position, None)
-            self._ends[position] = say("explorer.starting")
-            self._job = Job(better, self._report)
-            self._job.start()
+            self.start(position)
             self.show()
+
+    def do_point(self, intent: Mapping[str, Any]) -> None:
+        """Look at a row in passing: the move is drawn on the table."""
+        super().do_point(intent)
+        text = str(intent.get("move", ""))
+        position = self.walk.position
+        if self.walk.pointed is None and text and position.why_not(text) is None:
+            self.walk.pointed = Move.parse(text)
+
+    def do_arrow(self, _intent: Mapping[str, Any]) -> None:
+        """Draw the best move on the table, or no more."""
+        self._arrow = not self._arrow
+
+    def do_tick(self, intent: Mapping[str, Any]) -> None:
+        """Tick a move to compare it, or no more; of three the first is let go."""
+        move = Move.parse(str(intent["move"]))
+        if self.analysis is None or move not in [one.move for one in self.analysis.rows]:
+            raise Refused(say("table.no_such"))
+        if intent.get("value") is not True:
+            self._ticked = [one for one in self._ticked if one != move]
+        elif move not in self._ticked:
+            self._ticked = [*self._ticked, move][-2:]
+
+    def do_untick(self, _intent: Mapping[str, Any]) -> None:
+        """Compare no more."""
+        self._ticked = []
+
+    def do_along(self, intent: Mapping[str, Any]) -> None:
+        """Go somewhere on the line of play."""
+        at = str(intent.get("at"))
+        self._go_along(int(at) if at.isdecimal() else -1)
+
+    def do_along_back(self, _intent: Mapping[str, Any]) -> None:
+        """Go a move back on the line of play; at its start nothing more."""
+        self._go_along(max(0, self._step - 1))
+
+    def do_along_forward(self, _intent: Mapping[str, Any]) -> None:
+        """Go a move on along the line of play; at its end nothing more."""
+        line = self._line()
+        self._go_along(min(self._step + 1, len(line.moves) if line else 0))
+
+    def do_take_over(self, _intent: Mapping[str, Any]) -> None:
+        """Explore from where one stands on the line of play."""
+        line = self._line()
+        if line is None:
+            raise Refused(say("table.no_such"))
+        moves, step = line.moves[: self._step], self._step
+        if line.start == self.walk.position:
+            for move in moves:
+                self.walk.play(move)
+        else:  # the hidden cards are what they are in this deal
+            self.start(line.positions[step])
+
+    def _go_along(self, at: int) -> None:
+        line = self._line()
+        if line is None or not 0 <= at <= len(line.moves):
+            raise Refused(say("table.no_such"))
+        self._step = at
+
+    # ── the move that is looked at, and its line ────────────────────────────────────────────────
+
+    def subject(self) -> Move | None:
+        """Return the move that is looked at: the picked one, else the best when it is known."""
+        if self.analysis is None:
+            return None
+        picked = self.walk.picked
+        if picked is not None and picked in [one.move for one in self.analysis.rows]:
+            return picked
+        return None if self.running else self.analysis.best
+
+    def _line_key(self) -> tuple[Position, Move, int, str] | None:
+        move, analysis = self.subject(), self.analysis
+        if move is None or analysis is None or why_no_line(analysis):
+            return None
+        kind = f"{analysis.method} {self._asked_players(analysis)}"
+        return (analysis.position, move, analysis.seed, kind)
+
+    def _asked_players(self, analysis: Analysis) -> str:
+        asked = self._found[analysis.position].settings.get("players", "chitarrella")
+        return str(asked) if analysis.method == "playout" else ""
+
+    def _line(self) -> Line | None:
+        found = self._known_lines.get(self._line_key())  # type: ignore[arg-type]
+        return found if isinstance(found, Line) else None
+
+    def _follow(self) -> None:
+        """Work out the line of the move that is looked at, unless it is known or under way."""
+        key = self._line_key()
+        if key != self._followed:
+            self._followed, self._step = key, 0
+        under_way = self._line_job[0] if self._line_job else None
+        if under_way is not None and under_way != key:
+            self._end_line_job()
+        if key is None or key in self._known_lines or under_way == key:
+            return
+        analysis, move = self.analysis, key[1]
+        settings = self._found[key[0]].settings
+        job: Job[Any] = Job(
+            lambda stop: line_of(analysis, move, settings, stop), self._line_reported
+        )
+        self._line_job = (key, job)
+        job.start()
+
+    def _line_reported(
+        self, job: Job[Any], found: Line | None, state: str, error: BaseException | None
+    ) -> None:
+        with self._lock, self.hold_sync():
+            if state == "running" or self._line_job is None or job is not self._line_job[1]:
+                return
+            key, self._line_job = self._line_job[0], None
+            if error is not None:
+                self.fail(error)
+            if state != "cancelled":
+                keep(self._known_lines, key, found)
+            self.show()
+
+    def _end_line_job(self) -> None:
+        if self._line_job is not None:
+            self._line_job[1].cancel()
+            self._line_job = None
 
     def halt(self) -> None:
-        """Stop the running computation, keep what it found, and say so."""
-        if self._job is None:
-            return
-        self._job.cancel()
-        self._job, self.running = None, False
-        found = self._results.get(self._computed)
-        self._ends[self._computed] = (
-            _standing("stopped", found) if found else say("explorer.nothing")
-        )
-
-    def _report(
-        self,
-        job: Job[Analysis],
-        found: Analysis | None,
-        state: str,
-        error: BaseException | None,
-    ) -> None:
-        """Hear from a job, in its thread."""
-        with self._lock, self.hold_sync():
-            if job is not self._job:
-                return  # an old one; what it found before it was stopped is kept already
-            try:
-                self._take(found, state, error)
-            except Exception as unforeseen:
-                self._job = None
-                self.fail(unforeseen)
-            self.show()
-
-    def _take(self, found: Analysis | None, state: str, error: BaseException | None) -> None:
-        position = self._computed
-        if found is not None:
-            self._results[position] = found
-        if state == "running" and found is not None:
-            self._ends[position] = _standing("computing", found)
-            return
-        self._job = None
-        if error is not None:
-            self.fail(error)
-            self._ends[position] = (
-                say("explorer.failed") if found is None else _standing("stopped", found)
-            )
-        elif found is not None:  # incomplete when the time limit ended it
-            self._ends[position] = _standing("done" if found.complete else "stopped", found)
+        """Stop what is being computed, and keep what it found."""
+        super().halt()
+        self._end_line_job()
 
     # ── showing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -155,33 +218,68 @@ class Explorer(Table):
         return self.words("explorer.title")
 
     def frame_html(self) -> str:
-        """The table, and below it the values."""
-        return super().frame_html() + place("run") + place("values", role="region")
+        """The table and what is best; below it every move, two compared, the line of play."""
+        side = (
+            place("banner", role="alert")
+            + place("hint")
+            + place("choices")
+            + place("steps")
+            + place("run")
+            + place("best", role="region", aria_label=self.words("explorer.best_label"))
+            + place("why")
+            + place("options")
+        )
+        return (
+            f'<div class="slx-main">{place("picture", data_drag=True)}'
+            f'<div class="slx-side">{side}</div></div>'
+            + place("values", role="region", aria_label=self.words("explorer.values"))
+            + place("beside")
+            + place("along", data_keys="ArrowLeft:along_back ArrowRight:along_forward")
+            + place("played")
+            + place("count")
+            + place("onward")
+            + place("line")
+        )
 
     def prepare(self) -> None:
-        """Follow the walk; a computation about another position ends."""
+        """Follow the walk; ticks are about one position, a line about one move."""
         position = self.walk.position
-        if position != self._computed:
-            self.halt()
+        if position != self._at_hand:
+            self._at_hand, self._ticked = position, []
         super().prepare()
-        self.analysis = self._results.get(position)
-        self.running = self._job is not None
+        self._follow()
+
+    def announce(self) -> str:
+        """What happened, and which move is best when that is known."""
+        told = super().announce()
+        if self.analysis is None or self.running:
+            return told
+        best = self.analysis.rows[0]
+        said = self.words("explorer.best", move=best.move)
+        return f"{told} {said} {worth(self.analysis, best.ev)}"
 
     def notes(self) -> dict[Card, str]:
         """Under each card what its best move is worth."""
         notes: dict[Card, str] = {}
         if self.analysis is not None:
             for one in self.analysis.rows:
-                notes.setdefault(one.move.card, signed(one.ev.mean))
+                notes.setdefault(one.move.card, worth(self.analysis, one.ev).partition(" ±")[0])
         return notes
+
+    def drawn(self) -> Move | None:
+        """The move drawn with lines: pointed at, else the best one if that was asked for."""
+        walk = self.walk
+        if walk.pointed is not None:
+            return walk.pointed
+        best = self._arrow and self.analysis is not None and walk.chosen is None
+        return self.analysis.best if best else None
 
     def show_run(self) -> str:
         """Compute or cancel, progress, and how it stands."""
-        running = self._job is not None
-        done, goal = self.analysis.progress if self.analysis is not None else (0, 0)
-        share = f' value="{done / goal:.4f}"' if goal else ""
+        running, share = self._job is not None, self.share()
+        value = f' value="{share:.4f}"' if share is not None else ""
         label = clean(self.words("explorer.compute"))
-        bar = f'<progress class="slx-progress" max="1"{share} aria-label="{label}"></progress>'
+        bar = f'<progress class="slx-progress" max="1"{value} aria-label="{label}"></progress>'
         compute = button(
             self.words("explorer.compute"),
             "compute",
@@ -190,23 +288,96 @@ class Explorer(Table):
             data_heir="cancel",
         )
         cancel = button(self.words("screen.cancel"), "cancel", data_heir="compute")
-        status = self._ends.get(self.walk.position)
-        told = clean(self.told(status)) if status else ""
+        arrow = button(
+            self.words("explorer.arrow"),
+            "arrow",
+            aria_pressed="true" if self._arrow else "false",
+        )
+        told = clean(self.told(self.status()))
         return row(
             cancel if running else compute,
-            bar if running else "",
-            f'<span class="slx-status" role="status">{told}</span>',
-        )
+            checkbox(self.words("explorer.analyse"), "analyse", self.analysing),
+            arrow if self.analysis is not None else "",
+        ) + row(bar if running else "", f'<span class="slx-status">{told}</span>')
+
+    def show_options(self) -> str:
+        """The settings."""
+        return controls(self.words, self)
+
+    def show_best(self) -> str:
+        """The best move in a sentence."""
+        if self.analysis is None or not self.analysis.rows:
+            return ""
+        who = self._asked_players(self.analysis)
+        named = self.words(f"explorer.player.{who}") if who else ""
+        return headline(self.analysis, self.words, self.told(self.analysis.title), named)
+
+    def show_why(self) -> str:
+        """Reasons for the move that is looked at; quiet where two are compared below."""
+        move = self.subject()
+        if move is None or self.analysis is None or len(self._ticked) == 2:
+            return ""
+        other = self._ticked[0] if self._ticked and self._ticked != [move] else None
+        other = other or rival(self.analysis, move)
+        if other is None:
+            return ""
+        return reasons_html(self.analysis, move, other, self.words, self.told)
+
+    def _faces(self) -> Faces:
+        return Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
 
     def show_line(self) -> str:
         """The position in one line, and where to go on with it."""
         return super().show_line() + row(self.onward("editor", "play", "quiz"), kind="slx-onward")
 
     def show_values(self) -> str:
-        """The table of values."""
+        """Every move: to pick from, and with values when there are some."""
+        ticked = self._ticked if self.analysis is not None else None
+        rows = Rows(self.words, self.walk.picked, ticked)
         if self.analysis is None:
+            return moves_html(self.walk.position, rows, self._faces())
+        look = {"deck": self.deck, "lang": self.lang}
+        return values_html(self.analysis, rows, self._faces(), look)
+
+    def show_beside(self) -> str:
+        """Two moves compared: those ticked, or the one ticked and the one looked at."""
+        moves = list(self._ticked)
+        subject = self.subject()
+        if len(moves) == 1 and subject is not None and subject not in moves:
+            moves.insert(0, subject)
+        if self.analysis is None or len(moves) != 2:
             return ""
-        return display.analysis_html(self.analysis, deck=self.deck, lang=self.lang, pick=True)
+        pair = (moves[0], moves[1])
+        return beside_html(self.analysis, pair, self._faces(), self.words, self.told, self.lang)
+
+    def show_along(self) -> str:
+        """The line of play, step by step, with a board of its own."""
+        from .following import following_html
+
+        move = self.subject()
+        if move is None or self.analysis is None:
+            return ""
+        key = self._line_key()
+        state = why_no_line(self.analysis)
+        if state is None and key not in self._known_lines:
+            state = say("explorer.line.working")
+        elif state is None and self._line() is None:
+            state = say("explorer.line.none")
+        line = self._line()
+        return following_html(
+            move, line, self._step, state, words=self.words, told=self.told, look=self.look()
+        )
+
+    def show_onward(self) -> str:
+        """Buttons to other screens, where there are any."""
+        if self.hand_over is None:
+            return ""
+        return row(
+            *(
+                button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=name)
+                for name in ONWARD
+            )
+        )
 
     def still(self) -> str:
         """The position, and its values if there are any."""
@@ -214,14 +385,3 @@ class Explorer(Table):
         if self.analysis is not None:
             still += display.analysis_html(self.analysis, deck=self.deck, lang=self.lang)
         return still
-
-
-def _standing(key: str, found: Analysis) -> str:
-    """How a computation stands: by worlds, or of fair values."""
-    exact = key == "done" and found.exact
-    return say(
-        f"explorer.{'exact' if exact else key if found.worlds else f'{key}_fair'}",
-        done=f"{found.progress[0]:,}",
-        goal=f"{found.progress[1]:,}",
-        seconds=f"{found.seconds:.1f}",
-    )

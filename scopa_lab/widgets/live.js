@@ -71,9 +71,15 @@ function parse(html) {
 function whereabouts(place) {
   const found = new Map();
   for (const card of place.querySelectorAll("[data-card]:not([data-card='?'])")) {
-    found.set(card.dataset.card, { box: card.getBoundingClientRect(), card });
+    found.set(card.dataset.card, { box: within(place, card), card });
   }
   return found;
+}
+
+/** The box of an element as it lies in a place, wherever the page is scrolled meanwhile. */
+function within(place, one) {
+  const [from, box] = [place, one].map((each) => each.getBoundingClientRect());
+  return new DOMRect(box.left - from.left, box.top - from.top, box.width, box.height);
 }
 
 const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
@@ -107,7 +113,7 @@ function glide(place, before) {
       ghost.classList.remove("sl-use");
       delete ghost.dataset.card;
       svg.append(ghost);
-      const [x, y] = shift(pile.getBoundingClientRect(), was.box);
+      const [x, y] = shift(within(place, pile), was.box);
       const flight = ghost.animate(
         [{ transform: "none" }, { transform: `translate(${x}px, ${y}px)`, opacity: 0.2 }], FLIGHT);
       flight.onfinish = flight.oncancel = () => ghost.remove();
@@ -396,8 +402,11 @@ function render({ model, el }) {
       event.stopPropagation(); // the notebook has shortcuts of its own
       return;
     }
-    const own = model.get("chords").find(([key]) => key === chord(event));
-    if (own && !needs(goal, event.key)) {
+    // keys of the whole screen, and of the place where the focus is: data-keys="ArrowLeft:kind …"
+    const local = goal.closest("[data-keys]")?.dataset.keys.split(" ").map((pair) => pair.split(":")) ?? [];
+    const hit = ([key]) => key === chord(event);
+    const own = local.find(hit) ?? (needs(event) ? null : model.get("chords").find(hit));
+    if (own) {
       event.preventDefault();
       event.stopPropagation();
       send(own[1], own[2] === undefined ? {} : { value: own[2] });
@@ -437,7 +446,8 @@ function render({ model, el }) {
   });
 
   /** Whether what has the focus uses a key itself: that goes before the keys of the screen. */
-  function needs(goal, key) {
+  function needs({ target: goal, key, ctrlKey, metaKey, altKey }) {
+    if (ctrlKey || metaKey || altKey) return false;
     if (goal.closest("select, input")) return true;
     const presses = key === " " || key === "Enter";
     // a button that was clicked keeps the focus, but whoever clicked it does not mean it with Space

@@ -233,6 +233,10 @@ class Table(Screen):
         """Short texts under cards of the hand."""
         return {}
 
+    def drawn(self) -> Move | None:
+        """A move that is drawn with lines on the table."""
+        return None
+
     def show_picture(self) -> str:
         """The card table."""
         walk = self.walk
@@ -244,6 +248,7 @@ class Table(Screen):
             last_seat=last and last[0],
             chosen=walk.chosen,
             lit=walk.lit,
+            move=self.drawn(),
             notes=self.notes(),  # type: ignore[arg-type]
             bottom=walk.bottom,
             interactive=True,

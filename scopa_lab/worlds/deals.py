@@ -13,16 +13,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, zip_longest
 from math import comb, prod
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..cards import Card, Cards
 from ..languages import say
 from ..position import Position
+from ..setup import Hand
 from .constraints import Fillings
 from .knowledge import Knowledge
 
@@ -66,6 +68,8 @@ class Worlds:
 
     Attributes
     ----------
+    position : Position
+    knowledge : Knowledge
     total : int
         How many worlds there are, exactly.
 
@@ -89,6 +93,7 @@ class Worlds:
             _Slot(sum(c.mask for c in packet if c is not None), packet.count(None))
             for packet in packets
         ]
+        self.position = position
         self.knowledge = knowledge
         self._players = position.rules.players
         self._slots = [*hands, *stock]
@@ -127,6 +132,27 @@ class Worlds:
         37
         """
         return self.world(self.masks([number])[0])
+
+    def deal(self, number: int) -> Position:
+        """Return the position as it is in the world with this number: every card has its place.
+
+        Examples
+        --------
+        >>> p = Position.setup("scopa", table="2C", hands=("7D", "?"), stock="", out="")
+        >>> str(Worlds(p).deal(0).hands[1])
+        'AD'
+        """
+        hands, batches = self.at(number)
+        stock: list[Card] = []
+        for packets in batches:
+            rows = [list(Cards.from_mask(packet)) for packet in packets]
+            if self.position.rules.one_by_one:  # a card for every seat, and again
+                rounds = zip_longest(*rows)
+                stock += [card for cards in rounds for card in cards if card is not None]
+            else:
+                stock += [card for packet in rows for card in packet]
+        known = tuple(Hand(Cards.from_mask(hand)) for hand in hands)
+        return replace(self.position, hands=known, stock=tuple(stock))
 
     def world(self, masks: Any) -> World:
         """Return the world of a row of `masks`."""
