@@ -326,10 +326,6 @@ class Explorer(Computing):
     def _faces(self) -> Faces:
         return Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
 
-    def show_line(self) -> str:
-        """The position in one line, and where to go on with it."""
-        return super().show_line() + row(self.onward("editor", "play", "quiz"), kind="slx-onward")
-
     def show_values(self) -> str:
         """Every move: to pick from, and with values when there are some."""
         ticked = self._ticked if self.analysis is not None else None
@@ -370,14 +366,7 @@ class Explorer(Computing):
 
     def show_onward(self) -> str:
         """Buttons to other screens, where there are any."""
-        if self.hand_over is None:
-            return ""
-        return row(
-            *(
-                button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=name)
-                for name in ONWARD
-            )
-        )
+        return row(self.doors(*ONWARD))
 
     def still(self) -> str:
         """The position, and its values if there are any."""

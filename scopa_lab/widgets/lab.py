@@ -69,7 +69,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
     --------
     >>> room = lab("scopa | table 2C 5S | hands 7D AS / ? ?", screen="explorer")
     >>> room
-    Lab('scopa | table 2C 5S | hands 7D AS / ? ? | stock ?34 | to_move 0', screen='explorer')
+    Lab('scopa | table 2C 5S | hands AS 7D / ? ? | stock ?34 | to_move 0', screen='explorer')
     >>> room.turn_to("quiz", room.position)
     >>> room.screens["quiz"].lesson.now.question.position == room.position
     True

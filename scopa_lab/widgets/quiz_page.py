@@ -313,7 +313,7 @@ class QuizPage(Screen):
         ]
         shown.append(button(self.words("quiz.do_full"), None, data_full=True, data_key="full"))
         if now is not None:
-            shown.append(self.onward("explorer", "editor", "play"))
+            shown.append(self.doors("explorer", "editor", "play"))
         return row(*shown)
 
     def show_hints(self) -> str:

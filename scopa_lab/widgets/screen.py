@@ -287,7 +287,7 @@ class Screen(anywidget.AnyWidget):
     def prepare(self) -> None:
         """Bring everything up to date that several regions need; called before they are made."""
 
-    def onward(self, *names: str) -> str:
+    def doors(self, *names: str) -> str:
         """Return buttons that show what is here on other screens, as far as the lab has them."""
         return "".join(
             button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=f"to-{name}")

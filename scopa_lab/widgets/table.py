@@ -175,13 +175,6 @@ class Table(Screen):
         """Begin with another position; what was played is forgotten."""
         self.walk = Walk(position)
 
-    def receive(self, thing: Position | str) -> None:
-        """Begin with a position of another screen."""
-        with self._lock:
-            self.tell_banner()
-            self.start(Position.of(thing))
-            self.show()
-
     def shared(self) -> Any:
         """The position shown, for other screens."""
         return self.walk.position
