@@ -91,6 +91,11 @@ class Contest:
             "seconds": round(self.seconds, 2),
         }
 
+    def _repr_html_(self) -> str:
+        from .display import contest_html
+
+        return contest_html(self)
+
     def __str__(self) -> str:
         first, second = self.players
         ended = f", ended early: {self.asked:,} were asked for" if self.stopped else ""

@@ -177,6 +177,11 @@ class Match:
     def __repr__(self) -> str:
         return f"Match.from_dict({self.to_dict()!r})"
 
+    def _repr_html_(self) -> str:
+        from .display import match_html
+
+        return match_html(self)
+
     def explain(self) -> str:
         """Return how the match is decided, a line per side, what waits, and what follows.
 

@@ -409,6 +409,11 @@ class LegalMoves(Sequence[Move]):
             and reason(self._rules, move.card, move.captured, self._table) is None
         )
 
+    def _repr_html_(self) -> str:
+        from .display import moves_html
+
+        return moves_html(self)
+
     def __repr__(self) -> str:
         shown = ", ".join(map(str, self._reach(12)[:12]))
         more = ", …" if len(self) > 12 else ""

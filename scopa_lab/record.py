@@ -275,6 +275,11 @@ class Record:
         points = " - ".join(map(str, self.score().points))
         return f"<Record: {self.start.rules}, {plays}, {points}{' so far' * (not self.is_over)}>"
 
+    def _repr_html_(self) -> str:
+        from .display import record_html
+
+        return record_html(self)
+
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read the text of a record; the inverse of ``str``.

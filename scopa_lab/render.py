@@ -153,6 +153,7 @@ def position_svg(
     open_piles: bool = False,
     open_stock: bool = False,
     interactive: bool | str = False,
+    users: Iterable[int] | None = None,
     holding: bool = False,
     faults: Collection[str] = (),
     last: Move | None = None,
@@ -196,6 +197,8 @@ def position_svg(
         True: cards that the seat to move can play, and the cards on the table, are buttons with
         ``data-card``, ``data-zone`` and ``data-seat``. ``"all"``: every card is (for an editor).
         False: one still picture with a title and a description.
+    users : iterable of int, optional
+        The seats whose cards can be used; the one to move when not given.
     holding : bool
         Whether the chosen card may now be put somewhere: the places that can be used are buttons
         with ``data-put`` as well (the table; with ``"all"`` every place).
@@ -265,6 +268,7 @@ def position_svg(
         names=tuple(names),
         bottom=bottom,
         active="all" if interactive == "all" else "play" if interactive else "",
+        users=frozenset(_to_move(scene) if users is None else users),
         arrows=move is not None,
         open_piles=open_piles,
         open_stock=open_stock,
@@ -285,6 +289,7 @@ def editor_svg(
     lang: str = "en",
     chosen: CardLike | None = None,
     faults: Collection[str] = (),
+    armed: str = "",
     names: Sequence[str] = (),
     size: str = "normal",
     width: float | None = None,
@@ -304,6 +309,8 @@ def editor_svg(
         ``"hand-1-back-0"`` or ``"pack-back-0"``. Every place is then a button with ``data-put``.
     faults : collection of str
         Places that are marked as wrong, by what ``data-drop`` says of them: ``"hand-0"``.
+    armed : str, optional
+        The place that is being filled, named likewise; it has a bright frame.
     size : {"normal", "projector", "small"}
         ``"normal"`` is 1000 pixels wide, ``"small"`` 360.
     deck, lang, names, width, colours, title, faces, prefix
@@ -340,10 +347,15 @@ def editor_svg(
         active="all",
         holding=chosen is not None,
         faults=_places(scene, faults),
+        armed=next(iter(_places(scene, (armed,) if armed else ())), ""),
         size=_size(size),
     )
     editor = Editor(scene, _sheet(deck, colours, faces), look, Captions(lang))
     return _picture(editor, title, width, prefix, animate=False)
+
+
+def _to_move(scene: Scene) -> tuple[int, ...]:
+    return () if scene.to_move is None else (scene.to_move,)
 
 
 def _sheet(deck: str, colours: int, faces: str | None) -> Sheet:

@@ -38,7 +38,8 @@ class Look:
     """What is marked, hidden or named in a picture of a position.
 
     Cards are given as text.  `seen` are the seats whose known cards are face up; `holding` says
-    that a card is chosen and may be put somewhere; `faults` are places (`place_key`).
+    that a card is chosen and may be put somewhere; `users` are the seats whose cards can be used;
+    `faults` are places (`place_key`), `armed` the one that is being filled.
     """
 
     seen: frozenset[int]
@@ -48,11 +49,13 @@ class Look:
     names: Sequence[str] = ()
     bottom: int = 0
     active: str = ""  # "": nothing, "play": what a player uses, "all": everything (an editor)
+    users: frozenset[int] = frozenset()
     arrows: bool = False
     open_piles: bool = False
     open_stock: bool = False
     holding: bool = False
     faults: frozenset[str] = frozenset()
+    armed: str = ""
     last: Move | None = None
     last_seat: int | None = None
     size: Size = SIZES["normal"]

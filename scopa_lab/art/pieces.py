@@ -76,7 +76,7 @@ class Pieces:
         if self.look.active != "play":
             return self.look.active == "all"
         return card is not None and (
-            zone == "table" or (zone == "hand" and at == str(self.scene.to_move))
+            zone == "table" or (zone == "hand" and int(at) in self.look.users)
         )
 
     def _card(
@@ -209,6 +209,12 @@ class Pieces:
         if fault:
             label += f", {self.words('fault')}"
             inside += self._fault_mark(box)
+        if place == look.armed:
+            label += f", {self.words('chosen')}"
+            inside += (
+                f'<rect {box.around(0)} rx="10" fill="none" stroke="{BLUE}" stroke-width="4"'
+                ' pointer-events="none"/>'
+            )
         if not look.active:
             return frame + inside
         if look.holding and (look.active == "all" or zone == "table"):

@@ -11,7 +11,23 @@ is also there in words, so that a page that drops pictures and styles still says
 
 from __future__ import annotations
 
-from .facts import position_html, rules_html, score_html
+from .facts import page_html, position_html, rules_html, score_html
+from .results import contest_html, match_html, moves_html, record_html, team_value_html
+from .small import gallery_html, image
 from .values import analysis_html, solution_html
 
-__all__ = ["analysis_html", "position_html", "rules_html", "score_html", "solution_html"]
+__all__ = [
+    "analysis_html",
+    "contest_html",
+    "gallery_html",
+    "image",
+    "match_html",
+    "moves_html",
+    "page_html",
+    "position_html",
+    "record_html",
+    "rules_html",
+    "score_html",
+    "solution_html",
+    "team_value_html",
+]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from .. import guide
@@ -16,12 +14,13 @@ from ..names import category_name, category_term
 from ..rules import Rules, word, words
 from .page import head, note, page, table, td, th, title
 from .page import words as told
+from .small import image
 
 if TYPE_CHECKING:
     from ..position import Position
     from ..scoring import Score
 
-__all__ = ["position_html", "rules_html", "score_html"]
+__all__ = ["page_html", "position_html", "rules_html", "score_html"]
 
 
 def position_html(position: Position, **options: Any) -> str:
@@ -40,31 +39,13 @@ def position_html(position: Position, **options: Any) -> str:
     >>> "<code>scopa | table 2C | hands 7D / ?" in html
     True
     """
+    from ..render import position_svg
+
     line = "" if options.get("seen") is not None else f"<code>{clean(position)}</code>"
-    pieces = [f"<div>{_image(position, options)}</div>", line]
+    pieces = [f"<div>{image(position_svg(position, **options))}</div>", line]
     if position.is_over:
         pieces.append(score_table(position.score(), options.get("lang", "en")))
     return page("position", *pieces, lang=options.get("lang", "en"))
-
-
-def _image(position: Position, options: dict[str, Any]) -> str:
-    """The picture as an image with its description.
-
-    A notebook that came from somebody else is shown with SVG taken out until it is trusted; an
-    image is left in.
-    """
-    from ..render import position_svg
-
-    picture = position_svg(position, **options)
-    said = re.search(r"<desc[^>]*>(.*?)</desc>", picture, re.DOTALL)
-    wide = re.search(r'width="([\d.]+)"', picture)
-    assert said is not None  # every picture has both
-    assert wide is not None
-    data = b64encode(picture.encode()).decode()
-    return (
-        f'<img src="data:image/svg+xml;base64,{data}" width="{wide[1]}" alt="{said[1]}"'
-        ' style="max-width:100%;height:auto">'
-    )
 
 
 def score_html(score: Score, lang: str = "en") -> str:
@@ -127,23 +108,35 @@ def rules_html(rules: Rules, lang: str = "en") -> str:
     """
     here = guide.page(rules, lang)
     others = [guide.page(rules, code) for code in guide.LANGUAGES if code != lang]
-    w = here.words
     folded = [
-        *(
-            _folded(name, len(entries), body)
-            for name, entries, body in (
-                (w("disputed"), here.disputed, _disputed(here)),
-                (w("options"), here.options, _options(here)),
-                (w("sources"), here.sources, _sources(here)),
-            )
-        ),
-        *(
-            f'<details lang="{other.lang}"><summary>{clean(other.words.name)}</summary>'
-            f"{_in_words(other)}{_disputed(other)}</details>"
-            for other in others
-        ),
+        f'<details lang="{other.lang}"><summary>{clean(other.words.name)}</summary>'
+        f"{_in_words(other)}{_disputed(other)}</details>"
+        for other in others
     ]
-    return page("rules", _in_words(here), *folded, lang=lang)
+    return page("rules", _in_words(here), *_folds(here), *folded, lang=lang)
+
+
+def page_html(game: Page) -> str:
+    """Show a page of the guide, in its language.
+
+    Examples
+    --------
+    >>> from scopa_lab.guide import page as guide_page
+    >>> 'lang="fr"' in page_html(guide_page("scopa", "fr"))
+    True
+    """
+    return page("rules", _in_words(game), *_folds(game), lang=game.lang)
+
+
+def _folds(game: Page) -> Iterator[str]:
+    """What stands folded under the rules in words."""
+    w = game.words
+    for name, entries, body in (
+        (w("disputed"), game.disputed, _disputed(game)),
+        (w("options"), game.options, _options(game)),
+        (w("sources"), game.sources, _sources(game)),
+    ):
+        yield f"<details><summary>{clean(name)} ({len(entries)})</summary>{body}</details>"
 
 
 def _in_words(game: Page) -> str:
@@ -236,7 +229,3 @@ def _heading(name: str) -> str:
 
 def _list(items: Iterable[str]) -> str:
     return f'<ul class="sl-l">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
-
-
-def _folded(name: str, count: int, body: str) -> str:
-    return f"<details><summary>{clean(name)} ({count})</summary>{body}</details>"

@@ -53,6 +53,11 @@ padding:0}}
 .sl-out.sl-out .sl-h{{margin:10px 0 2px;font-weight:600}}
 .sl-out.sl-out ul.sl-l{{margin:0;padding-left:1.25em;max-width:60em;list-style:disc}}
 .sl-out.sl-out ul.sl-l li{{margin:1px 0}}
+.sl-out.sl-out.sl-moves{{background:none}}
+.sl-out.sl-out :is(.sl-row,.sl-gallery){{display:flex;flex-wrap:wrap;gap:10px 22px;margin:4px 0;
+padding:0;list-style:none}}
+.sl-out.sl-out .sl-row .sl-m{{flex-direction:column;align-items:flex-start;gap:2px}}
+.sl-out.sl-out .sl-gallery p{{margin:0 0 3px;font-weight:600}}
 .sl-out.sl-out .sl-parts{{columns:2 26em;column-gap:2.5em}}
 .sl-out.sl-out .sl-parts>div{{break-inside:avoid}}
 .sl-out.sl-out details{{margin:8px 0 0}}

@@ -76,10 +76,10 @@ def analysis_html(
     -------
     str
     """
-    faces = faces or Faces(deck, lang)
+    faces = faces or Faces(deck, lang, still=not pick)
     room = max([faces.room(row.move) for row in analysis.rows], default=0)
     names = list(analysis.rows[0].parts) if analysis.rows else []
-    scale = Scale(pair for row in analysis.rows for pair in _reach(row.ev))
+    scale = Scale((pair for row in analysis.rows for pair in _reach(row.ev)), still=not pick)
     most = max([abs(p.mean) for r in analysis.rows for p in r.parts.values()], default=0.0)
     margin = analysis.utility == "margin"
     unit = unit_of(analysis.position, lang) if margin else clean(words(analysis.unit, lang))
@@ -177,10 +177,10 @@ def solution_html(solution: Solution, *, deck: str = "italian", lang: str = "en"
     position = solution.position
     if not solution.move_bounds:
         return page("solution", score_table(position.score(), lang), lang=lang)
-    faces = Faces(deck, lang)
+    faces = Faces(deck, lang, still=True)
     moves = solution.ranked
     room = max(faces.room(move) for move, _ in moves)
-    scale = Scale(pair for _, pair in moves)
+    scale = Scale((pair for _, pair in moves), still=True)
     rows = []
     for move, (low, high) in moves:
         best = move in solution.best

@@ -144,6 +144,11 @@ class TeamValue:
         """The move worth most with its own hand; None where that is not known."""
         return next(iter(self.moves), None)
 
+    def _repr_html_(self) -> str:
+        from ..display import team_value_html
+
+        return team_value_html(self)
+
     def __str__(self) -> str:
         lines = [
             f"{self.title}: {unit(self.position.rules)}",

@@ -142,6 +142,11 @@ class Page:
             return "", ()
         return self.words("differences", parent=self.parent), self.differences
 
+    def _repr_html_(self) -> str:
+        from ..display import page_html
+
+        return page_html(self)
+
     def to_dict(self) -> dict[str, Any]:
         """Return the page as JSON-ready data; the options by name."""
         data = asdict(self)

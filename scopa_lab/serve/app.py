@@ -16,8 +16,6 @@ __all__ = ["SETTINGS", "app", "preferred"]
 
 #: the variable that carries what the command was given, as JSON
 SETTINGS = "SCOPA_LAB_SERVE"
-#: where a visitor starts when the command names no position
-POSITION = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
 log = logging.getLogger(__name__)
 
 
@@ -27,7 +25,7 @@ def app() -> Any:
     Before anybody comes, everything that takes time is done: a kernel is started ahead, and it
     waits here.
     """
-    from ..widgets import Explorer
+    from ..widgets import lab
 
     engine.notify = log.info  # what is printed would stand on the page
     threading.Thread(target=engine.warm, daemon=True).start()
@@ -36,11 +34,10 @@ def app() -> Any:
 
         wait_for_request()
     settings = {
-        "position": POSITION,
         "lang": preferred(os.environ.get("HTTP_ACCEPT_LANGUAGE", "")),
         **json.loads(os.environ.get(SETTINGS, "{}")),
     }
-    return Explorer(**settings)
+    return lab(**settings)
 
 
 def preferred(accepted: str) -> str:

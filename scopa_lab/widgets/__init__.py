@@ -10,9 +10,11 @@ Python holds the truth; the browser shows what it is sent and reports what a per
 
 from __future__ import annotations
 
+from .editor import Editor
 from .explorer import Explorer
-from .lab import Lab
+from .lab import Lab, lab
+from .play import Play
 from .quiz import Quiz
 from .table import Table
 
-__all__ = ["Explorer", "Lab", "Quiz", "Table"]
+__all__ = ["Editor", "Explorer", "Lab", "Play", "Quiz", "Table", "lab"]

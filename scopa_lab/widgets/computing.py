@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import traitlets as t
 
-from ..engine import compiling
+from ..engine import compiling, processors
 from ..languages import say
 from ..position import Position
 from .job import Job
@@ -216,8 +217,13 @@ class Computing(Table):
                 self._begin_if_needed()
         found = self._found.get(position)
         self.analysis = found.analysis if found is not None else None
-        self.running = self._job is not None
         super().prepare()
+
+    def show(self) -> None:
+        """Bring everything up to date; who waits for `running` to end finds all of it shown."""
+        with self._lock:
+            super().show()
+            self.running = self._job is not None
 
     def share(self) -> float | None:
         """Return how much of the running computation is done; None where it cannot be said."""
@@ -250,14 +256,16 @@ def _better(
     from ..analysis import improving  # needs numpy, which looking does not
 
     cold = any(map(compiling, ENTRIES))
-    try:
-        yield from improving(position, **settings, stop=stop)
-    except TimeoutError:
-        if not cold:
-            raise
-        while any(map(compiling, ENTRIES)) and not stop.wait(0.1):
-            pass
-        yield from improving(position, **settings, stop=stop)
+    # one processor stays with the page: a card touched meanwhile lights at once
+    with ThreadPoolExecutor(max(1, processors() - 1)) as executor:
+        try:
+            yield from improving(position, **settings, stop=stop, executor=executor)
+        except TimeoutError:
+            if not cold:
+                raise
+            while any(map(compiling, ENTRIES)) and not stop.wait(0.1):
+                pass
+            yield from improving(position, **settings, stop=stop, executor=executor)
 
 
 ENTRIES = ("entries", "players")  # of the kernel: the search and the players

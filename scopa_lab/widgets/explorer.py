@@ -80,12 +80,6 @@ class Explorer(Computing):
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
 
-    def receive(self, position: Position) -> None:
-        """Go on with a position of another screen."""
-        with self._lock:
-            self.start(position)
-            self.show()
-
     def do_point(self, intent: Mapping[str, Any]) -> None:
         """Look at a row in passing: the move is drawn on the table."""
         super().do_point(intent)
@@ -153,7 +147,7 @@ class Explorer(Computing):
         picked = self.walk.picked
         if picked is not None and picked in [one.move for one in self.analysis.rows]:
             return picked
-        return None if self.running else self.analysis.best
+        return None if self._job is not None else self.analysis.best
 
     def _line_key(self) -> tuple[Position, Move, int, str] | None:
         move, analysis = self.subject(), self.analysis
@@ -252,7 +246,7 @@ class Explorer(Computing):
     def announce(self) -> str:
         """What happened, and which move is best when that is known."""
         told = super().announce()
-        if self.analysis is None or self.running:
+        if self.analysis is None or self._job is not None:
             return told
         best = self.analysis.rows[0]
         said = self.words("explorer.best", move=best.move)

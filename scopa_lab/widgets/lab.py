@@ -15,7 +15,9 @@ import traitlets as t
 from ..languages import LANGUAGES, say
 from ..position import Position
 from ..render import DECKS
+from .editor import Editor
 from .explorer import Explorer
+from .play import Play
 from .quiz import Quiz
 from .screen import SIZES, Screen
 from .tabs import Tabs
@@ -43,6 +45,14 @@ def _explorer(handed: Any, position: Position, **traits: Any) -> Screen:
     return Explorer(position if handed is None else handed, **traits)
 
 
+def _editor(handed: Any, position: Position, **traits: Any) -> Screen:
+    return Editor(position if handed is None else handed, **traits)
+
+
+def _play(handed: Any, position: Position, **traits: Any) -> Screen:
+    return Play(position.rules, position=handed, **traits)
+
+
 def _quiz(handed: Any, position: Position, **traits: Any) -> Screen:
     asked = None if handed is None else [handed]
     return Quiz(asked, game=position.rules, **traits)
@@ -50,7 +60,9 @@ def _quiz(handed: Any, position: Position, **traits: Any) -> Screen:
 
 #: the screens by name, in the order of their tabs
 PARTS = {
+    "editor": Part(_editor),
     "explorer": Part(_explorer, follows="editor"),
+    "play": Part(_play),
     "quiz": Part(_quiz),
 }
 

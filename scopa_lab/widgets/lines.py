@@ -84,7 +84,7 @@ def line_of(
     >>> p = Position.setup("scopa", table="2C 5S", hands=("7D 7H", "2D QS"), stock="")
     >>> (line,) = line_of(analyse(p), Move.parse("7Dx2C5S"), {})
     >>> [str(move) for move in line.moves], line.value
-    (['7Dx2C5S', '2D', '7H', 'QS'], 2)
+    (['7Dx2C5S', '2D', '7H', 'QSx2D7H'], 2)
     """
     from ..worlds import Worlds  # needs numpy
 

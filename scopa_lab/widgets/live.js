@@ -3,7 +3,9 @@
 // the data-do of what was used, the other data-… of the element go with it.
 
 const CARD = ".sl-use[data-card]";
+const PLACE = "[data-put], [data-touch] [data-drop]"; // may be pressed where no card lies
 const TEXT = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea";
+const FOCUS = "[tabindex], button, input, select, textarea, summary, a[href]";
 const FAR = 5; // pixels a pointer moves before it drags
 const FLIGHT = { duration: 320, easing: "cubic-bezier(.3, .7, .3, 1)" };
 
@@ -146,7 +148,7 @@ function render({ model, el }) {
   };
   const keyOf = (one) => one?.closest("[data-key]")?.dataset.key;
   const byKey = (key) => key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  const usable = (one) => one && !one.disabled && one.getClientRects().length > 0;
+  const usable = (one) => one?.matches(FOCUS) && !one.disabled && one.getClientRects().length > 0;
 
   // ── showing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -161,7 +163,8 @@ function render({ model, el }) {
     if (drag?.ghost) mark(true);
     if (!focus) return;
     if (usable(focus) && focus.isConnected && active() === focus) return;
-    const next = [key, ...heirs].map(byKey).find(usable)
+    const among = focus.closest(`${CARD}, [data-put]`) ? stayed() : null;
+    const next = [among, ...[key, ...heirs].map(byKey)].find(usable)
       ?? [...root.querySelectorAll(`${CARD}[tabindex="0"]`), ...root.querySelectorAll("button:enabled")].find(usable);
     next?.focus({ preventScroll: true });
     if (caret && next?.matches(TEXT) && caret[0] !== null) next.setSelectionRange(...caret);
@@ -257,6 +260,14 @@ function render({ model, el }) {
     for (const card of all) card.setAttribute("tabindex", card === home ? "0" : "-1");
   }
 
+  /** The card where the keyboard was last: the same, or what lies there now in a numbered row. */
+  function stayed() {
+    if (place?.index === undefined) return null;
+    const row = cards().filter((one) =>
+      ["zone", "seat", "side"].every((name) => one.dataset[name] === place[name]));
+    return row.find((one) => same(one, place)) ?? row[Math.min(place.index, row.length - 1)];
+  }
+
   /** Where a key leads in a row, round its ends. */
   function along(row, one, key) {
     const at = row.indexOf(one);
@@ -301,7 +312,7 @@ function render({ model, el }) {
       dragged = false;
       return;
     }
-    const goal = event.target.closest(`[data-do], [data-copy], [data-save], [data-full], [data-card], [data-put]`);
+    const goal = event.target.closest(`[data-do], [data-copy], [data-save], [data-full], [data-card], ${PLACE}`);
     if (!goal || !root.contains(goal) || goal.matches("input, select, textarea, form")) return;
     if (goal.dataset.copy !== undefined) copy(goal);
     else if (goal.dataset.save !== undefined) save(goal);
@@ -310,7 +321,7 @@ function render({ model, el }) {
       const { do: kind, key, heir, ...more } = goal.dataset;
       send(kind, more);
     } else if (goal.dataset.card) touch(goal);
-    else send("zone", { ...goal.dataset });
+    else put(goal);
   });
 
   listen(root, "change", (event) => {
@@ -409,7 +420,7 @@ function render({ model, el }) {
     if (own) {
       event.preventDefault();
       event.stopPropagation();
-      send(own[1], own[2] === undefined ? {} : { value: own[2] });
+      send(own[1], { ...goal.closest(CARD)?.dataset, ...(own[2] === undefined ? {} : { value: own[2] }) });
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -492,6 +503,9 @@ function render({ model, el }) {
     }
   });
 
+  // where touch-action does not reach a card, the finger would scroll the page
+  listen(root, "touchmove", (event) => { if (drag && event.cancelable) event.preventDefault(); }, { passive: false });
+
   function lift() {
     const box = drag.card.getBoundingClientRect();
     const own = drag.card.getBBox();
@@ -538,7 +552,8 @@ function render({ model, el }) {
       if (over && type === "pointerup") {
         const onto = under.closest("[data-card]")?.dataset.card ?? "";
         const { zone = "", seat = "", side = "" } = over.dataset;
-        send("drop", { ...data, to: zone, toSeat: seat, toSide: side, onto });
+        const ontoIndex = under.closest("[data-card]")?.dataset.index ?? "";
+        send("drop", { ...data, to: zone, toSeat: seat, toSide: side, onto, ontoIndex });
       } else send("unchoose");
     });
   }

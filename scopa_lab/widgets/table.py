@@ -75,21 +75,28 @@ class Table(Screen):
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
 
+    def allow(self, intent: Mapping[str, Any]) -> None:
+        """Refuse (`Refused`) what a person may not touch now; a table refuses nothing."""
+
     def do_card(self, intent: Mapping[str, Any]) -> None:
         """A card was touched."""
+        self.allow(intent)
         self.walk.touch(str(intent["card"]), str(intent["zone"]), _seat(intent.get("seat")))
 
     def do_zone(self, intent: Mapping[str, Any]) -> None:
         """A place was touched: the chosen card goes there."""
+        self.allow(intent)
         self._put(str(intent.get("zone")))
 
     def do_lift(self, intent: Mapping[str, Any]) -> None:
         """A card was taken up to be dragged."""
+        self.allow(intent)
         if intent.get("zone") == "hand":
             self.walk.lift(str(intent["card"]), int(intent["seat"]))
 
     def do_drop(self, intent: Mapping[str, Any]) -> None:
         """A card was dragged somewhere."""
+        self.allow(intent)
         if intent.get("zone") != "hand":
             raise Refused(say("table.not_there"))
         if intent.get("to") == "hand":
@@ -115,14 +122,16 @@ class Table(Screen):
 
     def do_pick(self, intent: Mapping[str, Any]) -> None:
         """Pick a legal move, and choose its card."""
+        self.allow(intent)
         self.walk.pick(str(intent["move"]))
 
     def do_point(self, intent: Mapping[str, Any]) -> None:
         """Look at a choice in passing."""
         self.walk.point(str(intent.get("move", "")))
 
-    def do_play(self, _intent: Mapping[str, Any]) -> None:
+    def do_play(self, intent: Mapping[str, Any]) -> None:
         """Play the move that is picked."""
+        self.allow(intent)
         self.play_picked()
 
     def do_back(self, _intent: Mapping[str, Any]) -> None:
@@ -175,6 +184,13 @@ class Table(Screen):
         """Begin with another position; what was played is forgotten."""
         self.walk = Walk(position)
 
+    def receive(self, thing: Any) -> None:
+        """Begin with a position of another screen."""
+        with self._lock:
+            self.tell_banner()
+            self.start(Position.of(thing))
+            self.show()
+
     def shared(self) -> Any:
         """The position shown, for other screens."""
         return self.walk.position
@@ -222,6 +238,10 @@ class Table(Screen):
         walk = self.walk
         return (walk.mover(walk.at - 1), walk.moves[walk.at - 1]) if walk.at else None
 
+    def seats(self) -> dict[str, Any]:
+        """Who sits where: `names`, `bottom`, `users` of `scopa_lab.render.position_svg`."""
+        return {"bottom": self.walk.bottom}
+
     def notes(self) -> dict[Card, str]:
         """Short texts under cards of the hand."""
         return {}
@@ -243,7 +263,7 @@ class Table(Screen):
             lit=walk.lit,
             move=self.drawn(),
             notes=self.notes(),  # type: ignore[arg-type]
-            bottom=walk.bottom,
+            **self.seats(),
             interactive=True,
         )
 
@@ -285,9 +305,8 @@ class Table(Screen):
             label = "table.choices"
         else:
             return ""
-        items = "".join(f"<li>{item}</li>" for item in shown)
-        label = clean(self.words(label))
-        return page("offer", faces.defs(), f'<ul aria-label="{label}">{items}</ul>')
+        items, name = "".join(f"<li>{item}</li>" for item in shown), clean(self.words(label))
+        return page("offer", faces.defs(), f'<ul aria-label="{name}">{items}</ul>')
 
     def _choice(self, move: Move, faces: Faces) -> str:
         on = "true" if move == self.walk.picked else "false"
@@ -338,8 +357,7 @@ class Table(Screen):
             )
             undone = "" if at <= walk.at else ' class="slx-undone"'
             items.append(f"<li{undone}>{go}</li>")
-        label = clean(self.words("table.moves"))
-        return f'<ol aria-label="{label}">{"".join(items)}</ol>'
+        return f'<ol aria-label="{clean(self.words("table.moves"))}">{"".join(items)}</ol>'
 
     def show_count(self) -> str:
         """What each side has, and the points if the deal ended now."""

@@ -53,12 +53,12 @@ def choose_and_compute(page: Any, around: Any) -> None:
     shown.locator(lit).first.wait_for()
     cards = shown.locator(lit).evaluate_all("all => all.map(c => c.dataset.card)")
     assert sorted(cards) == ["2C", "5S"]
-    assert "7D × 2C 5S" in shown.locator(".slx-options").inner_text()
+    assert "7D × 2C 5S" in shown.locator(".slx-choices").inner_text()
 
     shown.get_by_role("button", name="Compute values").click()
     values = shown.locator(".slx-values")
     rows = values.locator("table").first.locator("tbody tr")  # where cards end comes after it
-    rows.first.wait_for(timeout=120_000)
+    shown.locator(".slx-headline").wait_for(timeout=120_000)
     assert rows.count() == 3
     assert re.search(r"[+−]\d", rows.first.inner_text())
     assert "Cards-up average" in values.inner_text()
@@ -69,7 +69,7 @@ def choose_and_compute(page: Any, around: Any) -> None:
         except Exception:  # it has finished in this moment
             assert not cancel.is_visible()
     status = shown.locator(".slx-status")
-    until(page, lambda: re.search(r"Stopped: these are|worlds in", status.inner_text()), 120)
+    until(page, lambda: re.search(r"Stopped|worlds in", status.inner_text()), 120)
     assert shown.get_by_role("button", name="Compute values").is_enabled()
     assert rows.count() == 3, "what was computed stays"
 

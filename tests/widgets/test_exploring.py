@@ -11,6 +11,7 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab import analysis as analysing
+from scopa_lab import engine
 from scopa_lab.analysis.utilities import UTILITIES as KNOWN_UTILITIES
 from scopa_lab.languages import LANGUAGES, catalogue
 from scopa_lab.rulebook import STYLES
@@ -446,6 +447,27 @@ def test_the_time_limit_begins_when_the_search_is_compiled(monkeypatch: pytest.M
     assert len(tries) == 2
     assert x.alerts == []
     assert x.analysis.exact
+
+
+def test_compiling_is_told_from_compiled_and_from_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cold:
+        through = False
+
+        def form(self) -> tuple[None, bool]:
+            return None, False
+
+        def settled(self, _timeout: float) -> bool:
+            return self.through
+
+    cold = Cold()
+    monkeypatch.setitem(engine._engines, "entries", cold)
+    monkeypatch.delenv("SCOPA_LAB_PLAIN", raising=False)
+    assert engine.compiling()
+    cold.through = True  # and it did not work: plain Python answers
+    assert not engine.compiling()
+    cold.through = False
+    monkeypatch.setenv("SCOPA_LAB_PLAIN", "1")
+    assert not engine.compiling()
 
 
 def test_other_screens_are_offered_only_in_the_lab() -> None:

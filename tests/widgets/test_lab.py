@@ -12,7 +12,6 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.widgets.lab import PARTS, Lab, lab
-from scopa_lab.widgets.screen import Screen
 
 from .helpers import act, plain, tags, until
 
@@ -125,7 +124,6 @@ class TestHandingOver:
         room.screens["explorer"].act({"kind": "pick", "move": "7Dx2C5S"})
         room.screens["explorer"].act({"kind": "play"})
         room.screens["explorer"].act({"kind": "back"})
-        assert 'data-screen="quiz"' in room.screens["explorer"].onward
         room.screens["explorer"].act({"kind": "open", "screen": "quiz"})
         asked = room.screens["quiz"].lesson.asked
         assert [one.question.position for one in asked] == [sl.Position.parse(LINE)]
@@ -201,12 +199,10 @@ def test_the_line_that_shows_it_again_does(room: Lab) -> None:
         assert names["made"].shown == name
 
 
-def test_closing_ends_every_screen(room: Lab) -> None:
-    explorer = room.screens["explorer"]
-    explorer.act({"kind": "compute"})
+def test_closing_ends_every_screen(room: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     turn(room, "quiz")
+    halted: list[str] = []
+    for screen in (room.bar, *room.screens.values()):
+        monkeypatch.setattr(screen, "halt", lambda name=screen.name: halted.append(name))
     room.close()
-    assert not explorer.running
-    before = explorer.frame
-    explorer.lang = "it"
-    assert explorer.frame == before, "nothing is shown any more"
+    assert sorted(halted) == ["Class", "Explore a position", "Scopa Lab"], "each once"
