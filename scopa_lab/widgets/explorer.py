@@ -360,14 +360,7 @@ class Explorer(Computing):
 
     def show_onward(self) -> str:
         """Buttons to other screens, where there are any."""
-        if self.hand_over is None:
-            return ""
-        return row(
-            *(
-                button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=name)
-                for name in ONWARD
-            )
-        )
+        return row(self.doors(*ONWARD))
 
     def still(self) -> str:
         """The position, and its values if there are any."""

@@ -81,7 +81,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
     --------
     >>> room = lab("scopa | table 2C 5S | hands 7D AS / ? ?", screen="explorer")
     >>> room
-    Lab('scopa | table 2C 5S | hands 7D AS / ? ? | stock ?34 | to_move 0', screen='explorer')
+    Lab('scopa | table 2C 5S | hands AS 7D / ? ? | stock ?34 | to_move 0', screen='explorer')
     >>> room.turn_to("quiz", room.position)
     >>> room.screens["quiz"].lesson.now.question.position == room.position
     True
@@ -145,6 +145,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
             thing, self._position, role="tabpanel", anchor=self._panel, **looks
         )
         screen.hand_over = self.turn_to
+        screen.others = tuple(other for other in PARTS if other != name)
         screen.again = partial(self.way_back, name)
         self._join(screen, t.dlink)
         return screen

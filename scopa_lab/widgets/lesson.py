@@ -127,7 +127,7 @@ class Lesson:
     >>> lesson = Lesson([Question.of("scopa | table 2C 5S | hands 7D / ? | ask captures")])
     >>> lesson.vote("A")
     >>> lesson.now.choices[0], lesson.now.is_right(lesson.now.choices[0])
-    (Move('7DxJC'), False)
+    (Move('7Dx2C'), False)
     """
 
     def __init__(self, questions: Iterable[Question] = ()) -> None:

@@ -415,16 +415,18 @@ function render({ model, el }) {
     }
     // keys of the whole screen, and of the place where the focus is: data-keys="ArrowLeft:kind …"
     const local = goal.closest("[data-keys]")?.dataset.keys.split(" ").map((pair) => pair.split(":")) ?? [];
-    const own = [...local, ...model.get("chords")].find(([key]) => key === chord(event));
-    if (own && !needs(goal, event.key)) {
+    const hit = ([key]) => key === chord(event);
+    const own = local.find(hit) ?? (needs(event) ? null : model.get("chords").find(hit));
+    if (own) {
       event.preventDefault();
       event.stopPropagation();
       send(own[1], { ...goal.closest(CARD)?.dataset, ...(own[2] === undefined ? {} : { value: own[2] }) });
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // the notebook acts on letters, Enter and arrows: here they are meant for the screen
-    if (event.key.length === 1 || ["Enter", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
+    // the notebook acts on these keys, and on letters: here they are meant for the screen
+    const letters = model.get("chords").some(([key]) => key.length === 1);
+    if ((letters && event.key.length === 1) || ["Enter", " ", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
     const tabs = goal.matches("[role=tab]") && along([...goal.parentElement.children], goal, event.key);
     if (tabs) {
       event.preventDefault();
@@ -456,7 +458,8 @@ function render({ model, el }) {
   });
 
   /** Whether what has the focus uses a key itself: that goes before the keys of the screen. */
-  function needs(goal, key) {
+  function needs({ target: goal, key, ctrlKey, metaKey, altKey }) {
+    if (ctrlKey || metaKey || altKey) return false;
     if (goal.closest("select, input")) return true;
     const presses = key === " " || key === "Enter";
     // a button that was clicked keeps the focus, but whoever clicked it does not mean it with Space

@@ -60,7 +60,9 @@ class Quiz(QuizPage):
     Examples
     --------
     >>> quiz = Quiz(["scopa | table 2C 5S | hands 7D AS / ? ? | ask captures 7D"])
-    >>> quiz.act({"kind": "vote", "value": "B"})
+    >>> [str(move) for move in quiz.lesson.now.choices]
+    ['7Dx2C', '7Dx5S', '7Dx2C5S', '7D']
+    >>> quiz.act({"kind": "vote", "value": "C"})
     >>> quiz.lesson.now.tally
     Counter({Move('7Dx2C5S'): 1})
     >>> quiz.act({"kind": "reveal"})

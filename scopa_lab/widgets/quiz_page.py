@@ -312,13 +312,8 @@ class QuizPage(Screen):
             for step in STEPS
         ]
         shown.append(button(self.words("quiz.do_full"), None, data_full=True, data_key="full"))
-        if self.hand_over is not None and now is not None:
-            shown += [
-                button(
-                    self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=f"to-{name}"
-                )
-                for name in ("explorer", "editor", "play")
-            ]
+        if now is not None:
+            shown.append(self.doors("explorer", "editor", "play"))
         return row(*shown)
 
     def show_hints(self) -> str:

@@ -116,6 +116,8 @@ class Screen(anywidget.AnyWidget):
         self._narrow = False
         #: told by the lab: (screen to open, what to show there); None when there is no lab
         self.hand_over: Callable[[str, Any], None] | None = None
+        #: told by the lab: which other screens it has
+        self.others: tuple[str, ...] = ()
         #: told by the lab: the line of Python that shows it again with this screen
         self.again: Callable[[], str] | None = None
         lang = traits.get("lang", "en")
@@ -284,6 +286,14 @@ class Screen(anywidget.AnyWidget):
 
     def prepare(self) -> None:
         """Bring everything up to date that several regions need; called before they are made."""
+
+    def doors(self, *names: str) -> str:
+        """Return buttons that show what is here on other screens, as far as the lab has them."""
+        return "".join(
+            button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=f"to-{name}")
+            for name in names
+            if name in self.others
+        )
 
     # ── showing ─────────────────────────────────────────────────────────────────────────────────
 

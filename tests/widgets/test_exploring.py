@@ -475,6 +475,7 @@ def test_other_screens_are_offered_only_in_the_lab() -> None:
     assert x.onward == ""
     opened: list[Any] = []
     x.hand_over = lambda screen, thing: opened.append((screen, thing))
+    x.others = ("quiz", "editor", "play", "review")
     x.show()
     names = [b["data-screen"] for b in tags(x.onward, "button")]
     assert names == ["editor", "play", "quiz"]

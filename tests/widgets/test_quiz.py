@@ -313,9 +313,11 @@ class TestQuestions:
     def test_other_screens_get_the_position(self, quiz: Quiz) -> None:
         assert "data-screen" not in quiz.steps
         heard: list[tuple[str, Any]] = []
+        quiz.others = ("explorer", "review")
         quiz.hand_over = lambda name, thing: heard.append((name, thing))
         act(quiz, "next")
-        assert [b["data-screen"] for b in tags(quiz.steps, "button") if "data-screen" in b]
+        onward = [b["data-screen"] for b in tags(quiz.steps, "button") if "data-screen" in b]
+        assert onward == ["explorer"], "what the lab has and a position can go to"
         quiz.act({"kind": "open", "screen": "explorer"})
         assert heard == [("explorer", sl.Position.parse(SMALL))]
 
