@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from .art import DECKS, Sheet, number
 from .art.captions import Captions
 from .art.charts import bars_svg, parts_svg
+from .art.curve import Mark, curve_svg
 from .art.editor import Editor
 from .art.layout import SIZES, Size
 from .art.look import Look, style
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from .moves import Move
     from .position import Position
 
-__all__ = ["DECKS", "SIZES", "Scene", "bars_svg", "card_svg", "editor_svg", "faces_svg",
-           "parts_svg", "position_svg"]  # fmt: skip
+__all__ = ["DECKS", "SIZES", "Mark", "Scene", "bars_svg", "card_svg", "curve_svg", "editor_svg",
+           "faces_svg", "parts_svg", "position_svg"]  # fmt: skip
 
 CardLike = Card | str
 

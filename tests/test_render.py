@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scopa_lab.art.charts import _ticks
+from scopa_lab.art.charts import round_ticks
 from scopa_lab.art.layout import lay_fan, lay_grid, seat_rows
 from scopa_lab.art.svg import clean, finish, shorten, text_width
 from scopa_lab.cards import PACKS, Card
@@ -603,9 +603,9 @@ def test_parts_add_up_and_name_every_category() -> None:
     ElementTree.fromstring(parts_svg({}))
 
 
-def test_ticks_are_round_and_few() -> None:
+def testround_ticks_are_round_and_few() -> None:
     for low, high in ((-1.0, 1.0), (0.0, 0.03), (-7.0, 2.0), (-1e6, 0.0)):
-        ticks = _ticks(low, high)
+        ticks = round_ticks(low, high)
         assert 2 <= len(ticks) <= 6
         assert all(low - 1e-9 <= t <= high + 1e-9 for t in ticks)
         assert 0.0 in ticks

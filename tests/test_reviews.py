@@ -161,6 +161,18 @@ class TestJudging:
         assert set(named) <= set(VERDICTS)
         assert grades(sl.rules("cirulla"))["good"] == 0.51
 
+    def test_another_move_in_its_place(self) -> None:
+        """The seven of coins is the best; laying none of them down but the same is no better."""
+        judged = sl.review(BLUNDER)[0]
+        for row in judged.analysis.rows:
+            other = judged.instead(row.move)
+            assert (other.move, other.ply, other.seat) == (row.move, 0, 0)
+            assert other.loss.mean == row.behind.mean
+        assert judged.instead("7Dx2C5S").verdict == "best"
+        assert judged.instead(judged.move) == judged
+        with pytest.raises(KeyError):
+            judged.instead("KD")
+
     def test_of_fair_values(self) -> None:
         found = sl.review(ending("scopa", 9, 5), method="fair")
         adds_up(found)
@@ -201,6 +213,15 @@ class TestGrowing:
         assert "2 of 4 done so far" in str(steps[2])
         assert not steps[0].balance
         assert not steps[0].curve
+
+    def test_goes_on_where_it_ended(self) -> None:
+        record = ending("scopa", 8, 3)
+        ask: dict[str, Any] = {"method": "open", "worlds": 5}
+        steps = list(sl.reviewing(record, **ask))
+        rest = list(sl.reviewing(record, **ask, since=steps[3]))
+        assert [len(step.judged) for step in rest] == [*range(3, 9)]
+        assert rest[-1] == steps[-1]
+        assert list(sl.reviewing(record, **ask, since=steps[-1])) == [steps[-1]]
 
     def test_tells_how_far_it_is(self) -> None:
         told = []

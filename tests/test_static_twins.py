@@ -41,6 +41,7 @@ RESULTS: dict[type, Callable[[], Any]] = {
     guide.Page: lambda: guide.page("escoba", "it"),
     LegalMoves: FIRST.legal_moves,
     sl.Record: lambda: PLAYED,
+    sl.Review: lambda: sl.review(PLAYED, method="open", worlds=5),
     sl.Match: lambda: sl.Match.start("scopa", (7, 9)).after(PLAYED),
     sl.Solution: lambda: sl.solve(ENDING),
     sl.Analysis: lambda: sl.analyse(FIRST, worlds=12),
@@ -57,7 +58,6 @@ LINES = {
     sl.Estimate,
     sl.CaptureLists,
     sl.Player,
-    sl.Review,
 }
 #: tags that survive in a JupyterLab that does not trust a notebook
 KEPT = (
@@ -117,8 +117,8 @@ def check(html: str) -> Tags:
 
 
 def _wide(attributes: dict[str, str]) -> bool:
-    """Whether an image is more than a bar, which the number beside it says."""
-    return float(attributes["width"]) != 88
+    """Whether an image is more than a bar or a mark, which stands in words beside it."""
+    return float(attributes["width"]) not in (88, 16)
 
 
 def drawn(position: sl.Position, **options: Any) -> str:
@@ -199,9 +199,9 @@ def screens() -> list[type[Screen]]:
 def opened(kind: type[Screen]) -> Screen:
     """A screen with a position if it asks for one, and else as it opens."""
     first = next(iter(inspect.signature(kind).parameters.values()), None)
-    asks = first is not None and first.name == "position"
+    given = {"position": FIRST, "record": PLAYED}.get(first.name if first is not None else "")
     make: Any = kind
-    screen: Screen = make(FIRST) if asks else make()
+    screen: Screen = make() if given is None else make(given)
     return screen
 
 

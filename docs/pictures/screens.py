@@ -138,7 +138,9 @@ def main() -> None:
     """Write the pictures that were asked for, or all of them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", help="a screen, or a picture such as explorer-dark")
-    parser.add_argument("--out", type=Path, help="folder (default: only the best, beside this file)")
+    parser.add_argument(
+        "--out", type=Path, help="folder (default: only the best, beside this file)"
+    )
     given = parser.parse_args()
     names = tuple(given.names) or (KEPT if given.out is None else ())
     folder: Path = given.out or HERE

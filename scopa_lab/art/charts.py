@@ -24,13 +24,13 @@ BAR = "#4c86c6"
 COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#999999")
 
 
-def _ticks(low: float, high: float) -> list[float]:
-    """About five round numbers from `low` to `high`.
+def round_ticks(low: float, high: float, parts: int = 4) -> list[float]:
+    """Round numbers from `low` to `high`, about one more than there are to be `parts`.
 
-    >>> _ticks(-0.3, 1.1)
+    >>> round_ticks(-0.3, 1.1)
     [0.0, 0.5, 1.0]
     """
-    rough = (high - low) / 4 or 1.0
+    rough = (high - low) / parts or 1.0
     power = 10.0 ** floor(log10(rough))
     step = next(power * k for k in (1, 2, 5, 10) if power * k >= rough * 0.999)
     first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
@@ -47,11 +47,11 @@ def _signed(value: float) -> str:
     return "0.00" if said in ("+0.00", "-0.00") else said.replace("-", "−")
 
 
-def _tick(value: float) -> str:
+def tick_text(value: float) -> str:
     return f"{value:+g}".replace("-", "−") if value else "0"
 
 
-def _document(
+def document(
     width: float, high: float, title: str, said: str, body: str, lang: str, prefix: str | None
 ) -> str:
     return finish(
@@ -69,11 +69,11 @@ def _axis(low: float, high: float, x: float, room: float, top: float, bottom: fl
     """Tick lines with their numbers below, the zero line stronger."""
     scale = room / (high - low)
     lines, labels = [], []
-    for tick in _ticks(low, high):
+    for tick in round_ticks(low, high):
         at = x + (tick - low) * scale
         if tick:
             lines.append(f"M{number(at)} {number(top)}V{number(bottom)}")
-        labels.append(f'<text x="{number(at)}" y="{number(bottom + 15)}">{_tick(tick)}</text>')
+        labels.append(f'<text x="{number(at)}" y="{number(bottom + 15)}">{tick_text(tick)}</text>')
     zero = x - low * scale
     return (
         f'<path d="{"".join(lines)}" stroke="{LINE}"/>'
@@ -170,9 +170,7 @@ def bars_svg(
         parts.append(f'<path d="{"".join(whiskers)}" fill="none" stroke="{INK}" stroke-width="2"/>')
     parts.append(f'<g font-size="13" text-anchor="end">{"".join(names + values)}</g>')
     parts.append(text(unit, left + room / 2, bottom + 32, 11, anchor="middle", fill=SOFT))
-    return _document(
-        width, bottom + 40, title, "; ".join(said) or "-", "".join(parts), lang, prefix
-    )
+    return document(width, bottom + 40, title, "; ".join(said) or "-", "".join(parts), lang, prefix)
 
 
 def parts_svg(
@@ -266,4 +264,4 @@ def parts_svg(
         start_text = f"{label}: " if label else ""
         said.append(f"{start_text}{each}, together {_signed(total)} {unit}")
     body.append(text(unit, left + room / 2, bottom + 32, 11, anchor="middle", fill=SOFT))
-    return _document(width, bottom + 40, title, "; ".join(said), "".join(body), lang, prefix)
+    return document(width, bottom + 40, title, "; ".join(said), "".join(body), lang, prefix)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from .facts import page_html, position_html, rules_html, score_html
 from .results import contest_html, match_html, moves_html, record_html, team_value_html
+from .review import review_html
 from .small import gallery_html, image
 from .values import analysis_html, solution_html
 
@@ -26,6 +27,7 @@ __all__ = [
     "page_html",
     "position_html",
     "record_html",
+    "review_html",
     "rules_html",
     "score_html",
     "solution_html",

@@ -67,6 +67,8 @@ padding:0;list-style:none}}
 .sl-out.sl-out table.sl-long td{{white-space:normal}}
 .sl-out.sl-out table.sl-long td.sl-w{{min-width:12em}}
 .sl-out.sl-out table.sl-long td.sl-ww{{min-width:19em}}
+.sl-out.sl-out .sl-verdict{{display:inline-flex;align-items:center;gap:4px}}
+.sl-out.sl-out .sl-legend{{display:flex;flex-wrap:wrap;gap:2px 14px}}
 .sl-out.sl-out .sl-yes{{font-weight:600;background:rgba(217,142,4,.16)}}
 .sl-out.sl-out .sl-r.sl-yes{{font-weight:400}}
 </style>"""
@@ -142,14 +144,20 @@ def page(kind: str, *pieces: str, lang: str = "en") -> str:
 
 
 def table(
-    caption: str, head: str, rows: Iterable[str], foot: str = "", kind: str = "", lang: str = "en"
+    caption: str,
+    head: str,
+    rows: Iterable[str],
+    foot: str = "",
+    kind: str = "",
+    lang: str = "en",
+    label: str = "display.table",
 ) -> str:
     """A table that scrolls sideways where it does not fit, with the keyboard too."""
     foot = f"<tfoot>{foot}</tfoot>" if foot else ""
     kind = f"sl-t {kind}".rstrip()
     return (
         '<div class="sl-scroll" tabindex="0" role="region"'
-        f' aria-label="{title("display.table", lang)}">'
+        f' aria-label="{title(label, lang)}">'
         f'<table class="{kind}"><caption>{caption}</caption><thead>{head}</thead>'
         f"<tbody>{''.join(rows)}</tbody>{foot}</table></div>"
     )

@@ -22,7 +22,7 @@ from .page import INK, page
 if TYPE_CHECKING:
     from ..moves import Move
 
-__all__ = ["Faces", "Scale", "gallery_html", "image"]
+__all__ = ["Faces", "Scale", "gallery_html", "image", "stilled"]
 
 GREY = "#808080"  # lines of an image, which knows no theme: seen on white and on black
 
@@ -41,6 +41,23 @@ def image(svg: str, alt: str = "", style: str = "max-width:100%;height:auto") ->
         f'<img src="data:image/svg+xml;base64,{data}" width="{wide[1]}"'
         f' alt="{said[1] if said else clean(alt)}" style="{style}">'
     )
+
+
+def stilled(html: str) -> str:
+    """Turn the pictures in a page into images: the colours of a theme do not reach into these.
+
+    >>> stilled('<b><svg width="9" fill="var(--jp-ui-font-color1,#222)"></svg></b>')[:26]
+    '<b><img src="data:image/sv'
+    """
+
+    def one(found: re.Match[str]) -> str:
+        svg = re.sub(r"var\(--jp-ui-font[^,)]*,[^)]*\)", GREY, found[0])
+        svg = re.sub(r"var\([^,)]*,([^)]*)\)", r"\1", svg)
+        if "xmlns" not in svg:
+            svg = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
+        return image(svg)
+
+    return re.sub(r"<svg\b.*?</svg>", one, html, flags=re.DOTALL)
 
 
 def gallery_html(pictures: Mapping[str, str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -13,10 +12,9 @@ from ..analysis import Analysis, improving
 from ..analysis.front import averaged_by
 from ..checks import whole
 from ..engine import refuse_too_many
-from ..estimates import Estimate, Row
 from ..languages import message, say
 from ..record import Record, RecordLike
-from .judged import Judged
+from .judged import Judged, loss_of
 from .results import Review, ReviewInterrupted
 
 __all__ = ["review", "reviewing"]
@@ -111,11 +109,12 @@ def reviewing(
     seed: int = 0,
     executor: Executor | None = None,
     stop: threading.Event | None = None,
+    since: Review | None = None,
 ) -> Iterator[Review]:
     """Yield the review of a record as it grows, from nothing judged to what `review` returns.
 
     Closing the iterator ends the work; so does setting `stop`, from any thread. Parameters are
-    those of `review`.
+    those of `review`; `since` is what it yielded last before it was ended: it goes on from there.
     """
     record = Record.of(record).revealed()
     wanted = _seats(seats, record.start.rules.players)
@@ -126,11 +125,15 @@ def reviewing(
         if not plies:
             why = say("reviews.none_made", seats=", ".join(map(str, wanted)))
         raise ValueError(say("reviews.nothing", why=why))
-    found = Review(
-        record=record, asked=len(known), seats=wanted, method=method, seed=seed, complete=False
-    )
+    found = Review(record=record, asked=len(known), seats=wanted, method=method, seed=seed)
+    if since is not None:
+        found = replace(found, judged=since.judged, skipped=since.skipped)
+    before = {*(judged.ply for judged in found.judged), *found.skipped}
+    found = replace(found, complete=before.issuperset(known))
     yield found
     for number, ply in enumerate(known, 1):
+        if ply in before:
+            continue
         if stop is not None and stop.is_set():
             return
         ask = {"method": method, "worlds": worlds, "time_limit": time_limit, "seed": seed}
@@ -140,7 +143,7 @@ def reviewing(
         if isinstance(analysis, str):
             found = replace(found, skipped={**found.skipped, ply: analysis})
         else:
-            loss = _loss(analysis[record.moves[ply]])
+            loss = loss_of(analysis[record.moves[ply]])
             seat = record.positions[ply].to_move
             judged = Judged(ply, seat, record.moves[ply], analysis, loss)
             found = replace(found, judged=(*found.judged, judged))
@@ -170,9 +173,3 @@ def _seats(given: int | Sequence[int] | None, players: int) -> tuple[int, ...]:
         return tuple(range(players))
     seats = given if isinstance(given, Sequence) and not isinstance(given, str) else [given]
     return tuple(sorted({whole("a seat", seat, least=0, most=players - 1) for seat in seats}))
-
-
-def _loss(row: Row) -> Estimate:
-    """Return how much a move is behind, which is never less than nothing."""
-    behind = row.behind
-    return replace(behind, mean=max(0.0, behind.mean), span=(0.0, math.inf))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +13,7 @@ from ..moves import Move
 from ..rules import Rules
 from ..solution import aim
 
-__all__ = ["VERDICTS", "Judged", "grades"]
+__all__ = ["VERDICTS", "Judged", "grades", "loss_of"]
 
 #: how a play may be judged, best first; "level" is what cannot be told from the best play
 VERDICTS = ("best", "level", "good", "inaccuracy", "mistake", "blunder")
@@ -87,6 +88,17 @@ class Judged:
                 return name
         return "blunder"
 
+    def instead(self, move: Move | str) -> Judged:
+        """Return what would be said of another move in its place.
+
+        Raises
+        ------
+        KeyError
+            When it is not legal there.
+        """
+        row = self.analysis[move]
+        return replace(self, move=row.move, loss=loss_of(row))
+
     def values(self) -> tuple[tuple[Estimate, ...], tuple[Estimate, ...]]:
         """Return what the deal is worth to every side with the best move, and with this one."""
         best, rules = self.analysis.rows[0], self.analysis.rules
@@ -115,3 +127,9 @@ class Judged:
             "title": self.analysis.title,
             "forced": self.forced,
         }
+
+
+def loss_of(row: Row) -> Estimate:
+    """Return how much a move is behind, which is never less than nothing."""
+    behind = row.behind
+    return replace(behind, mean=max(0.0, behind.mean), span=(0.0, math.inf))

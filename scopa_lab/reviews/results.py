@@ -226,6 +226,11 @@ class Review:
             "complete": self.complete,
         }
 
+    def _repr_html_(self) -> str:
+        from .. import display  # drawn only in a notebook
+
+        return display.review_html(self)
+
 
 class ReviewInterrupted(KeyboardInterrupt):
     """Ctrl-C during `review`.

@@ -15,6 +15,7 @@ from .explorer import Explorer
 from .lab import Lab, lab
 from .play import Play
 from .quiz import Quiz
+from .review import Review
 from .table import Table
 
-__all__ = ["Editor", "Explorer", "Lab", "Play", "Quiz", "Table", "lab"]
+__all__ = ["Editor", "Explorer", "Lab", "Play", "Quiz", "Review", "Table", "lab"]

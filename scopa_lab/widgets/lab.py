@@ -19,6 +19,7 @@ from .editor import Editor
 from .explorer import Explorer
 from .play import Play
 from .quiz import Quiz
+from .review import Review
 from .screen import SIZES, Screen
 from .tabs import Tabs
 
@@ -53,6 +54,10 @@ def _play(handed: Any, position: Position, **traits: Any) -> Screen:
     return Play(position.rules, position=handed, **traits)
 
 
+def _review(handed: Any, position: Position, **traits: Any) -> Screen:
+    return Review(position if handed is None else handed, **traits)
+
+
 def _quiz(handed: Any, position: Position, **traits: Any) -> Screen:
     asked = None if handed is None else [handed]
     return Quiz(asked, game=position.rules, **traits)
@@ -63,6 +68,7 @@ PARTS = {
     "editor": Part(_editor),
     "explorer": Part(_explorer, follows="editor"),
     "play": Part(_play),
+    "review": Part(_review),
     "quiz": Part(_quiz),
 }
 

@@ -157,11 +157,17 @@ function render({ model, el }) {
     const focus = active();
     const key = keyOf(focus);
     const heirs = focus?.closest("[data-heir]")?.dataset.heir.split(" ") ?? [];
+    const led = focus?.matches("[data-follow] [aria-current]") && focus.closest("[data-follow]");
     const caret = focus?.matches(TEXT) ? [focus.selectionStart, focus.selectionEnd] : null;
     change();
     rove();
     if (drag?.ghost) mark(true);
     if (!focus) return;
+    if (led && !focus.matches("[aria-current]")) {
+      // it was the current one of a list: the focus goes along
+      led.querySelector("[aria-current]")?.focus({ preventScroll: true });
+      return;
+    }
     if (usable(focus) && focus.isConnected && active() === focus) return;
     const among = focus.closest(`${CARD}, [data-put]`) ? stayed() : null;
     const next = [among, ...[key, ...heirs].map(byKey)].find(usable)
@@ -187,7 +193,20 @@ function render({ model, el }) {
       const before = whereabouts(place);
       patch(place, parse(model.get(name)));
       if (before.size) glide(place, before);
+      for (const now of place.querySelectorAll("[data-follow] [aria-current]")) bringIn(now);
     });
+  }
+
+  /** Scroll the lists around the current one of a list until it is seen; the page stays. */
+  function bringIn(now) {
+    for (let list = now.parentElement; list && list !== root; list = list.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(list).overflow)) continue;
+      const [box, one] = [list.getBoundingClientRect(), now.getBoundingClientRect()];
+      const tall = list.scrollHeight > list.clientHeight;
+      const wide = list.scrollWidth > list.clientWidth;
+      if (tall && (one.top < box.top + 80 || one.bottom > box.bottom - 20)) list.scrollTop += one.top - box.top - box.height / 2;
+      if (wide && (one.left < box.left || one.right > box.right)) list.scrollLeft += one.left - box.left - box.width / 2;
+    }
   }
 
   const regions = () => [...body.querySelectorAll("[data-region]")].map((one) => one.dataset.region);

@@ -67,11 +67,15 @@ class Table(Screen):
 
     def __init__(self, position: Position | str, **traits: Any) -> None:
         position = Position.of(position)
-        self.walk = Walk(position)
+        self.walk = self.walk_from(position)
         self._listening = False
         super().__init__(position=position, **traits)
         self._listening = True
         self.observe(self._moved, ["position"])
+
+    def walk_from(self, position: Position) -> Walk:
+        """Return the walk that begins at a position."""
+        return Walk(position)
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
 
@@ -182,7 +186,7 @@ class Table(Screen):
 
     def start(self, position: Position) -> None:
         """Begin with another position; what was played is forgotten."""
-        self.walk = Walk(position)
+        self.walk = self.walk_from(position)
 
     def receive(self, thing: Any) -> None:
         """Begin with a position of another screen."""
@@ -285,7 +289,8 @@ class Table(Screen):
 
     def show_hint(self) -> str:
         """The advice; quiet while the banner speaks."""
-        return "" if self._lines else f"<p>{clean(self.told(self.advice()))}</p>"
+        advice = self.told(self.advice())
+        return f"<p>{clean(advice)}</p>" if advice and not self._lines else ""
 
     def show_choices(self) -> str:
         """The moves of the chosen card, or the cards an unknown one may be."""
