@@ -223,3 +223,13 @@ def test_the_still_picture_of_a_table_is_that_of_its_position(kind: type[Screen]
     screen = opened(kind)
     assert check(screen.still()).pictures() == [drawn(FIRST)]
     screen.close()
+
+
+def test_the_result_of_a_class_stands_still_without_buttons() -> None:
+    quiz = widgets.Quiz([FIRST])
+    quiz.act({"kind": "vote", "value": "A"})
+    quiz.go(1)
+    assert "<button" in quiz.show_result()
+    assert "<td>1</td>" in quiz.still()
+    check(quiz.still())
+    quiz.close()

@@ -255,6 +255,14 @@ class QuizPage(Screen):
     # ── the result ──────────────────────────────────────────────────────────────────────────────
 
     def show_result(self) -> str:
+        """What the class made of every question, and of all, to look at and to keep."""
+        return self.result_table() + row(
+            button(self.words("quiz.save_table"), None, data_save="quiz.csv",
+                   data_text=self.lesson.to_csv(), data_key="save-csv"),
+            self.save_button(),
+        )  # fmt: skip
+
+    def result_table(self) -> str:
         """What the class made of every question, and of all."""
         names = ("question", "asked", "votes", "right_short", "lost_short")
         head = "".join(f'<th scope="col">{clean(self.words(f"quiz.{n}"))}</th>' for n in names)
@@ -266,14 +274,9 @@ class QuizPage(Screen):
             )
         total = clean(self.words("quiz.all"))
         foot = f'<tr><th scope="row">{total}</th><td></td>{_cells(self.lesson.result())}</tr>'
-        save = row(
-            button(self.words("quiz.save_table"), None, data_save="quiz.csv",
-                   data_text=self.lesson.to_csv(), data_key="save-csv"),
-            self.save_button(),
-        )  # fmt: skip
         return (
             f'<table class="slx-count"><thead><tr>{head}</tr></thead>'
-            f"<tbody>{''.join(lines)}</tbody><tfoot>{foot}</tfoot></table>{save}"
+            f"<tbody>{''.join(lines)}</tbody><tfoot>{foot}</tfoot></table>"
         )
 
     def save_button(self, key: str = "save-json") -> str:
@@ -338,7 +341,7 @@ class QuizPage(Screen):
         """The position asked about."""
         now = self.lesson.now
         if now is None:
-            return f'<div class="slx-quiz">{self.show_result()}</div>' if self.lesson.asked else ""
+            return f'<div class="slx-quiz">{self.result_table()}</div>' if self.lesson.asked else ""
         heading = f"<h2>{clean(self.told(self.question()))}</h2>"
         return heading + display.position_html(
             now.question.position, deck=self.deck, lang=self.lang
