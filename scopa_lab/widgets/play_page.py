@@ -52,7 +52,7 @@ class PlayPage(Table):
     story = region("The latest plays, in words.")
     tip = region("A hint.")
     result = region("How the deal and the match ended.")
-    share = region("What can be done with the record.")
+    takeaway = region("What can be done with the record.")
 
     def __init__(self, plan: Plan, **traits: Any) -> None:
         self.plan = plan
@@ -177,7 +177,7 @@ class PlayPage(Table):
 
     def frame_html(self) -> str:
         """The set-up, or the table and beside it what happens."""
-        names = ("hint", "choices", "steps", "tip", "story", "count", "played", "share")
+        names = ("hint", "choices", "steps", "tip", "story", "count", "played", "takeaway")
         side = place("banner", role="alert") + "".join(map(place, names))
         return (
             f'{place("plan_form")}<div class="slx-main">{place("picture", data_drag=True)}'
@@ -356,7 +356,7 @@ class PlayPage(Table):
         score = display.score_html(game.now.score(), self.lang)
         return f'<p class="slx-soft">{clean(sides)}</p>{score}'
 
-    def show_share(self) -> str:
+    def show_takeaway(self) -> str:
         """Save and copy the record as it may be known, and other screens to look at it."""
         game, record = self.game, self.visible()
         if game is None:
