@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))  # the stage of the browser tests stands in the clone
 
 import scopa_lab as sl  # noqa: E402
-from scopa_lab.widgets import Editor, Explorer, Play, Quiz, Table, lab  # noqa: E402
+from scopa_lab.widgets import Editor, Explorer, Play, Quiz, Review, Table, lab  # noqa: E402
 from scopa_lab.widgets.screen import Screen  # noqa: E402
 from tests.browser.stage import Stage  # noqa: E402
 
@@ -74,11 +74,10 @@ def _play(stage: Stage) -> None:
 
 def _quiz(stage: Stage) -> None:
     quiz: Any = stage.shown
-    for letter in "ABBA":
-        stage.page.locator("main").press(letter)
+    for letter in "ABBBAB":
+        quiz.act({"kind": "vote", "value": letter})
     quiz.act({"kind": "reveal"})
-    stage.settle()
-    stage.page.wait_for_timeout(2500)
+    stage.page.wait_for_timeout(2500)  # what is computed gets better while the class looks
     stage.follow()
 
 
@@ -105,6 +104,7 @@ SCREENS: dict[str, tuple[Callable[[], Screen], Callable[[Stage], None]]] = {
     "editor": (lambda: Editor(FIRST), lambda _: None),
     "explorer": (lambda: Explorer(FIRST, worlds=400, seed=4), _explorer),
     "play": (lambda: Play("scopa", ("you", "chitarrella"), seed=5), _play),
+    "review": (lambda: Review(_record(), method="open", worlds=60), _review),
     "quiz": (lambda: Quiz([FIRST, CHOICE]), _quiz),
 }
 

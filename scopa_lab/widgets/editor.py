@@ -31,7 +31,7 @@ from .editor_settings import Settings, number, whole_number
 from .examples import EXAMPLES
 from .html import region as place
 from .rules_controls import game_html, options_html
-from .screen import region
+from .screen import dressed, region
 from .walk import Refused
 
 __all__ = ["Editor"]
@@ -62,6 +62,8 @@ class Editor(Settings):
     >>> editor.position
     Position.parse('scopa | table - | hands 7D / ? ? ? | stock ?36 | to_move 0')
     """
+
+    _css, kind = dressed("editor")
 
     position = t.Instance(
         Position, allow_none=True, help="The position set up, or None while something is wrong."

@@ -19,7 +19,7 @@ from .html import region as place
 from .job import Job
 from .lines import Line, line_of, why_no_line
 from .ranking import Rows, headline, moves_html, values_html, worth
-from .screen import region
+from .screen import dressed, region
 from .settings import controls
 from .walk import Refused
 
@@ -57,6 +57,8 @@ class Explorer(Computing):
     >>> explorer.walk.picked, explorer.walk.lit
     (Move('7Dx2C5S'), Cards('2C 5S'))
     """
+
+    _css, kind = dressed("explorer")
 
     run = region("Compute, cancel, and how the computation stands.")
     options = region("The settings of the computation.")

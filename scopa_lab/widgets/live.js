@@ -131,7 +131,7 @@ function render({ model, el }) {
   const send = (kind, more = {}) => model.send({ ...more, kind });
 
   const root = document.createElement("div");
-  root.className = "slx";
+  root.className = `slx slx-of-${model.get("kind")}`;
   root.tabIndex = -1; // a click between the buttons brings the keys here
   root.setAttribute("role", model.get("role"));
   if (model.get("anchor")) root.id = model.get("anchor");

@@ -18,6 +18,7 @@ from .arrange import arranged, taken_over
 from .game import Game, Plan, is_person
 from .job import Job
 from .play_page import PlayPage
+from .screen import dressed
 from .telling import Reasons, name, reasons
 from .walk import Refused
 
@@ -70,6 +71,8 @@ class Play(PlayPage):
     True
     >>> play.close()
     """
+
+    _css, kind = dressed("play")
 
     # in a game nobody walks about
     do_text = do_goto = do_back = do_forward = do_start = do_reveal = None  # type: ignore[assignment]

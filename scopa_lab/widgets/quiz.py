@@ -17,6 +17,7 @@ from .lesson import Asked, Lesson
 from .questions import KINDS, Question, interesting
 from .quiz_page import QuizPage
 from .quiz_settings import LIMITS, METHODS
+from .screen import dressed
 from .walk import Refused
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ class Quiz(QuizPage):
     >>> quiz.lesson.now.result()
     Result(votes=1, right=1, lost=None)
     """
+
+    _css, kind = dressed("quiz")
 
     def __init__(
         self,

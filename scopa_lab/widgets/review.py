@@ -14,6 +14,7 @@ from ..record import Record, RecordLike
 from .job import Job
 from .replay import Replay, Trial
 from .review_page import ReviewPage
+from .screen import dressed
 from .walk import Refused, Walk
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class Review(ReviewPage):
     >>> screen.replay.next_move
     Move('7D')
     """
+
+    _css, kind = dressed("review")
 
     method = t.Unicode("auto", help="How moves are valued, as for scopa_lab.review.")
     worlds = t.Int(None, allow_none=True, help="How many worlds to look at; None: as review does.")

@@ -31,7 +31,7 @@ from ..setup import PositionError
 from .html import button
 from .walk import Refused
 
-__all__ = ["SIZES", "Screen", "region"]
+__all__ = ["SIZES", "Screen", "dressed", "region"]
 
 log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
@@ -52,6 +52,16 @@ def card_faces(deck: str, colours: int) -> tuple[str, str]:
     svg = faces_svg(every, deck=deck, colours=colours, prefix=MARK_FACES)
     prefix = f"slf{crc32(svg.encode()):08x}-"
     return prefix, svg.replace(MARK_FACES, prefix)
+
+
+def dressed(kind: str) -> tuple[str, Any]:
+    """Return the style sheet of a kind of screen, and the trait that says which kind it is.
+
+    What is of its own stands in ``.slx-of-<kind> { … }``, so that it meets no other screen.
+    """
+    sheets = [HERE / "live.css", *([HERE / f"{kind}.css"] if kind else [])]
+    css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    return css, t.Unicode(kind, help="Which kind of screen it is, for its style.").tag(sync=True)
 
 
 def region(words: str) -> Any:
@@ -78,7 +88,7 @@ class Screen(anywidget.AnyWidget):
     """
 
     _esm = HERE / "live.js"
-    _css = HERE / "live.css"
+    _css, kind = dressed("")
 
     deck = t.Enum(DECKS, "italian", help="Which card faces.").tag(sync=True)
     lang = t.Enum(LANGUAGES, "en", help="Language of every word.").tag(sync=True)

@@ -8,7 +8,7 @@ from typing import Any
 from ..languages import LANGUAGES, catalogue, say
 from .html import button, row, select
 from .html import region as place
-from .screen import SIZES, Screen, region
+from .screen import SIZES, Screen, dressed, region
 
 __all__ = ["Tabs"]
 
@@ -43,6 +43,8 @@ class Tabs(Screen):
     >>> tabs.deck, tabs.colours
     ('french', 4)
     """
+
+    _css, kind = dressed("tabs")
 
     bar = region("The tabs, and how things look.")
 

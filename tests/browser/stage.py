@@ -28,7 +28,7 @@ class Stage:
         )
         if dark:
             page.add_style_tag(content=DARK)
-        page.add_style_tag(content=(WIDGETS / "live.css").read_text(encoding="utf-8"))
+        page.add_style_tag(content=str(shown._css))
         page.add_script_tag(content=(HERE / "fake_model.js").read_text(encoding="utf-8"))
         page.evaluate(
             """async ([code, state]) => {
