@@ -115,7 +115,7 @@ EVERY = {
     "analysis": lambda: display.analysis_html(analysis()),
     "picking": lambda: display.analysis_html(analysis(), pick=Picking(), deck="french", lang="fi"),
     "solution": lambda: display.solution_html(sl.solve(OPEN)),
-    "review": lambda: display.review_html(sl.review((OPEN, "AS 2D 7Dx5S2D"), seats=0)),
+    "review": lambda: display.review_html(sl.review((OPEN, "AS 2Dx2C 7Dx3D4H"), seats=0)),
 }
 
 

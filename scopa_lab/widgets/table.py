@@ -15,7 +15,7 @@ from ..art.svg import clean
 from ..cards import Card, CardError, Cards
 from ..display.page import page
 from ..display.small import Faces
-from ..languages import say
+from ..languages import say, starting
 from ..moves import Move
 from ..position import Position
 from ..render import position_svg
@@ -289,7 +289,7 @@ class Table(Screen):
 
     def show_hint(self) -> str:
         """The advice; quiet while the banner speaks."""
-        advice = self.told(self.advice())
+        advice = starting(self.told(self.advice()))
         return f"<p>{clean(advice)}</p>" if advice and not self._lines else ""
 
     def show_choices(self) -> str:

@@ -141,7 +141,7 @@ class TestWhy:
         assert "gains 2 points in settebello" in plain(x.why)
         assert "takes the seven of coins" in plain(x.why)
         act(x, "pick", move="7Hx2C5S")
-        assert plain(x.why).startswith("Why seven of cups takes")
+        assert plain(x.why).startswith("Why “seven of cups takes")
         assert "loses 2 points in settebello" in plain(x.why)
 
     def test_the_only_move_has_no_rival(self) -> None:
