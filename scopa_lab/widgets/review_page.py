@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ReviewPage"]
 
+ONWARD = ("explorer", "play")  # screens that can go on with the position
 REASONS = 4  # sentences that say why
 KEYS = [
     ["ArrowLeft", "back"],
@@ -140,12 +141,8 @@ class ReviewPage(WholeDeal):
             for name, can in able.items()
         ]
         hands = checkbox(self.words("review.all_hands"), "seen", self.all_hands)
-        others = [
-            button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=f"to-{name}")
-            for name in ("explorer", "play")
-            if self.hand_over is not None and not self.replay.position.is_over
-        ]
-        return row(*steps) + row(hands) + row(*others)
+        doors = "" if self.replay.position.is_over else self.doors(*ONWARD)
+        return row(*steps) + row(hands) + row(doors)
 
     # ── what is said of a play ──────────────────────────────────────────────────────────────────
 
