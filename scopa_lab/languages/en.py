@@ -1090,7 +1090,7 @@ WORDS: dict[str, str] = {
     "review.leave": "Back to the deal",
     "review.find": "Find a better move",
     "review.find_said": "{who} played {move} and lost {loss} points. These are the cards {who} saw: choose one, and play.",
-    "review.same": "{move} is the move that was played: try another one.",
+    "review.same": "Try another one: {move} is the move that was played.",
     "review.right": "{move}: found, this is the best move.",
     "review.right_level": "{move}: found, it cannot be told from the best move.",
     "review.wrong": "{move}: not yet. It loses {loss} points.",

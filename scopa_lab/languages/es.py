@@ -1091,7 +1091,7 @@ WORDS: dict[str, str] = {
     "review.leave": "Volver a la mano",
     "review.find": "Encuentra una jugada mejor",
     "review.find_said": "{who} jugó {move} y perdió {loss} puntos. Estas son las cartas que veía {who}: elige una y juega.",
-    "review.same": "{move} es la jugada que se hizo: prueba otra.",
+    "review.same": "Prueba otra: {move} es la jugada que se hizo.",
     "review.right": "{move}: encontrada, es la mejor jugada.",
     "review.right_level": "{move}: encontrada, no se distingue de la mejor.",
     "review.wrong": "{move}: todavía no. Pierde {loss} puntos.",

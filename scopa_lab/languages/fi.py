@@ -1090,7 +1090,7 @@ WORDS: dict[str, str] = {
     "review.leave": "Takaisin jakoon",
     "review.find": "Etsi parempi siirto",
     "review.find_said": "{who} pelasi {move} ja menetti {loss} pistettä. Nämä kortit {who} näki: valitse yksi ja pelaa.",
-    "review.same": "{move} on se siirto, joka pelattiin: kokeile toista.",
+    "review.same": "Kokeile toista: {move} on se siirto, joka pelattiin.",
     "review.right": "{move}: löytyi, tämä on paras siirto.",
     "review.right_level": "{move}: löytyi, sitä ei voi erottaa parhaasta.",
     "review.wrong": "{move}: ei vielä. Se menettää {loss} pistettä.",

@@ -1090,7 +1090,7 @@ WORDS: dict[str, str] = {
     "review.leave": "Retour à la donne",
     "review.find": "Trouvez un meilleur coup",
     "review.find_said": "{who} a joué {move} et perdu {loss} point(s). Voici les cartes que voyait {who} : choisissez-en une et jouez.",
-    "review.same": "{move} est le coup qui a été joué : essayez-en un autre.",
+    "review.same": "Essayez autre chose : {move} est le coup qui a été joué.",
     "review.right": "{move} : trouvé, c'est le meilleur coup.",
     "review.right_level": "{move} : trouvé, on ne peut le distinguer du meilleur.",
     "review.wrong": "{move} : pas encore. Il perd {loss} point(s).",

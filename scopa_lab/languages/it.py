@@ -1090,7 +1090,7 @@ WORDS: dict[str, str] = {
     "review.leave": "Torna alla smazzata",
     "review.find": "Trova una giocata migliore",
     "review.find_said": "{who} ha giocato {move} e ha perso {loss} punti. Queste sono le carte che {who} vedeva: scegline una e gioca.",
-    "review.same": "{move} è la giocata che è stata fatta: provane un'altra.",
+    "review.same": "Provane un'altra: {move} è la giocata che è stata fatta.",
     "review.right": "{move}: trovata, è la giocata migliore.",
     "review.right_level": "{move}: trovata, non si distingue dalla migliore.",
     "review.wrong": "{move}: non ancora. Perde {loss} punti.",

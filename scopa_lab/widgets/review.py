@@ -259,7 +259,7 @@ class Review(ReviewPage):
         if self._job is None:
             return
         self._job.cancel()
-        self._job = None
+        self._job, self.running = None, False
         self._about.stands = _standing("stopped", self._about.review, len(self._about.moves))
 
     def _report(
@@ -284,9 +284,19 @@ class Review(ReviewPage):
             replay.stands = _standing(key, replay.review, len(replay.moves))
             self.show()
 
+    @property
+    def judging(self) -> bool:
+        """Whether moves are being judged."""
+        return self._job is not None
+
+    def show(self) -> None:
+        """Bring everything up to date; who waits for `running` to end finds all of it shown."""
+        super().show()
+        with self._lock:
+            self.running = self.judging
+
     def prepare(self) -> None:
         """Follow the walk and the judging."""
-        self.running = self._job is not None
         self.review = self.replay.review
         super().prepare()
 

@@ -31,6 +31,11 @@ class WholeDeal(Table):
     loaded = 0  # how many records were taken up: an emptied field is another field
 
     @property
+    def judging(self) -> bool:
+        """Whether moves are being judged."""
+        raise NotImplementedError
+
+    @property
     def replay(self) -> Replay:
         """The walk along the deal that is shown."""
         return self.deals[self.chosen_deal]
@@ -44,7 +49,7 @@ class WholeDeal(Table):
         replay = self.replay
         if not replay.moves:
             return ""
-        running = self.running
+        running = self.judging
         review = replay.review
         done = len(review.judged) + len(review.skipped) if review is not None else 0
         share = f' value="{done / review.asked:.4f}"' if review is not None else ""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ReviewPage"]
 
+ONWARD = ("explorer", "play")  # screens that can go on with the position
 REASONS = 4  # sentences that say why
 KEYS = [
     ["ArrowLeft", "back"],
@@ -72,7 +73,7 @@ class ReviewPage(WholeDeal):
         return (
             f'{place("records")}<div class="slx-main">{picture}'
             f'<div class="slx-side">{side}</div></div>{place("run")}{place("curve")}'
-            f'<div class="slx-pair">{place("moves")}{place("balance")}</div>'
+            f'<div class="slx-halves">{place("moves")}{place("balance")}</div>'
         )
 
     def prepare(self) -> None:
@@ -140,12 +141,8 @@ class ReviewPage(WholeDeal):
             for name, can in able.items()
         ]
         hands = checkbox(self.words("review.all_hands"), "seen", self.all_hands)
-        others = [
-            button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=f"to-{name}")
-            for name in ("explorer", "play")
-            if self.hand_over is not None and not self.replay.position.is_over
-        ]
-        return row(*steps) + row(hands) + row(*others)
+        doors = "" if self.replay.position.is_over else self.doors(*ONWARD)
+        return row(*steps) + row(hands) + row(doors)
 
     # ── what is said of a play ──────────────────────────────────────────────────────────────────
 
@@ -186,7 +183,7 @@ class ReviewPage(WholeDeal):
         if judged is not None:
             more = self._sentences(judged)[1:]
             mark = shown.verdict_part(judged.verdict, self.lang)
-            pieces.append(f'<p class="slx-verdict">{mark}</p>')
+            pieces.append(f'<p class="slx-judgement">{mark}</p>')
             pieces += [f"<p>{clean(sentence)}</p>" for sentence in more]
             if judged.verdict in MISTAKES:
                 pieces.append(self._hidden() or self._better(judged))
@@ -226,7 +223,7 @@ class ReviewPage(WholeDeal):
         if not reasons:
             return ""
         items = "".join(f"<li>{clean(self.told(one))}</li>" for one in reasons[:REASONS])
-        return f'<p>{clean(self.words(key))}</p><ul class="slx-why">{items}</ul>'
+        return f'<p>{clean(self.words(key))}</p><ul class="slx-reasons">{items}</ul>'
 
     def _trying(self, trial: Trial) -> str:
         """What is asked of who tries again, and what is said of the last try."""
@@ -241,7 +238,7 @@ class ReviewPage(WholeDeal):
         if trial.tried:
             last = trial.tried[-1]
             mark = shown.verdict_part(last.verdict, self.lang)
-            pieces.append(f'<p class="slx-verdict">{mark}</p><p>{clean(self._answer(trial))}</p>')
+            pieces.append(f'<p class="slx-judgement">{mark}</p><p>{clean(self._answer(trial))}</p>')
             if not trial.is_found:
                 reasons = last.analysis.why(last.move, None, self.lang)
                 pieces.append(self._reasons("review.why_not", reasons))

@@ -104,6 +104,7 @@ class TestSteps:
         screen = Review(BLUNDER)
         assert "open" not in able(screen)
         got: list[Any] = []
+        screen.others = ("editor", "explorer", "play")
         screen.hand_over = lambda name, thing: got.append((name, thing))
         act(screen, "seen", value=False)
         assert able(screen).count("open") == 2
