@@ -14,7 +14,7 @@ from ..art.svg import clean
 from ..captures import coverable
 from ..display.page import page, signed
 from ..display.small import Faces, Scale
-from ..languages import say
+from ..languages import say, starting
 from ..moves import Move
 from ..position import Position
 from ..render import position_svg
@@ -234,8 +234,7 @@ class QuizPage(Screen):
         if now.question.kind == "captures":
             lines.append(say("quiz.captures_are", count=now.question.legal_count))
         elif now.analysis is not None:
-            title = now.analysis.title
-            lines.append(f"{title[:1].upper()}{title[1:]}.")
+            lines.append(f"{starting(self.told(now.analysis.title))}.")
         if votes and right is not None:
             lines.append(say("quiz.right", right=right, count=votes))
         if lost is not None:

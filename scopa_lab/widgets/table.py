@@ -368,7 +368,7 @@ class Table(Screen):
         """What each side has, and the points if the deal ended now."""
         position = self.walk.position
         if position.is_over:
-            return display.score_html(position.score())
+            return display.score_html(position.score(), self.lang)
         score = position.score()
         titles = "".join(
             f'<th scope="col">{clean(self.words(f"table.{name}"))}</th>'
