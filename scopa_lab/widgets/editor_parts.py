@@ -17,12 +17,10 @@ from .editing import MOST_PLAYS, Editing
 from .examples import EXAMPLES
 from .html import attributes, button, checkbox, field, row, select
 
-__all__ = ["faulty_places", "line_html", "place_said", "places_html", "result_html",
+__all__ = ["faulty_places", "place_said", "places_html", "result_html",
            "start_html", "tools_html", "turn_html"]  # fmt: skip
 
 Tell = Callable[[str], str]
-#: other screens that can go on with a position
-ONWARD = ("explorer", "play", "quiz")
 
 
 # ── words for places and faults ─────────────────────────────────────────────────────────────────
@@ -202,25 +200,15 @@ def turn_html(
     )
 
 
-def result_html(draft: Draft, tell: Tell, fault: Callable[[str, str], str], *, able: bool) -> str:
-    """What the position is in words, or what is wrong with it; where to go on."""
+def result_html(draft: Draft, tell: Tell, fault: Callable[[str, str], str], doors: str) -> str:
+    """What the position is in words, or what is wrong with it; where to go on with it."""
     summary = f"<p><b>{clean(tell(_summary(draft)))}</b></p>"
     if draft.faults:
         items = "".join(f"<li>{clean(tell(fault(f, message)))}</li>" for f, message in draft.faults)
         said = f'<p>{clean(tell(say("editor.not_yet")))}</p><ul class="slx-faults">{items}</ul>'
     else:
         said = f"<p>✓ {clean(tell(say('editor.good')))}</p>"
-    onward = ""
-    if able:
-        onward = row(
-            *(
-                button(tell(say(f"screen.to_{screen}")), "open", able=not draft.faults,
-                       kind="slx-strong" if screen == "explorer" else "", data_screen=screen,
-                       data_key=f"open-{screen}")
-                for screen in ONWARD
-            )
-        )  # fmt: skip
-    return summary + said + onward
+    return summary + said + row(doors)
 
 
 def _summary(draft: Draft) -> Said:
@@ -233,11 +221,3 @@ def _summary(draft: Draft) -> Said:
         stock=say("editor.in_stock", count=len(draft.stock)),
         seat=draft.to_move,
     )
-
-
-def line_html(text: str, tell: Tell) -> str:
-    """The position in one line, to copy or to write over."""
-    written = field(tell(say("editor.line")), None, text, name="line", data_key="line")
-    send = button(tell(say("screen.set")), None, type="submit", data_key="set")
-    copy = button(tell(say("screen.copy")), None, data_copy=text, data_key="copy")
-    return f'<form class="slx-form" data-do="text" data-key="text">{written}{send}{copy}</form>'

@@ -371,18 +371,8 @@ class PlayPage(Table):
                 ),
                 button(copy, None, data_copy=text, data_key="copy"),
             ]
-        if self.hand_over is not None:
-            screens = ("review", "explorer") if game.over else ("explorer",)
-            pieces += [
-                button(
-                    self.words(f"screen.to_{screen}"),
-                    "open",
-                    data_screen=screen,
-                    data_key=f"open-{screen}",
-                )
-                for screen in screens
-            ]
-        return row(*pieces)
+        screens = ("review", "explorer") if game.over else ("explorer",)
+        return row(*pieces, self.doors(*screens))
 
     def still(self) -> str:
         """The table as it may be seen, and the score if the deal is over."""
