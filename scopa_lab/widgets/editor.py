@@ -240,11 +240,11 @@ class Editor(Settings):
 
     def show_start(self) -> str:
         """Examples, and a random deal."""
-        return start_html(self.told, self._seed, self._tries)
+        return start_html(self.words, self._seed, self._tries)
 
     def show_tools(self) -> str:
         """Undo, redo, clear."""
-        return tools_html(self.editing, self.told)
+        return tools_html(self.editing, self.words)
 
     def advice(self) -> str:
         """What can be done next."""
@@ -281,16 +281,16 @@ class Editor(Settings):
 
     def show_places(self) -> str:
         """Every place by name."""
-        return places_html(self.editing, self.told, self.fault)
+        return places_html(self.editing, self.words, self.told, self.fault)
 
     def show_turn(self) -> str:
         """Who is to move, what was earned, and what else these rules look at."""
-        return turn_html(self.draft, self.told, self.lang, self.spell, self._tries)
+        return turn_html(self.draft, self.words, self.lang, self.spell, self._tries)
 
     def show_result(self) -> str:
         """What it is, or what is wrong; where to go on with it."""
         doors = self.doors(*ONWARD, able=not self.draft.faults, strong="explorer")
-        return result_html(self.draft, self.told, self.fault, doors)
+        return result_html(self.draft, self.words, self.told, self.fault, doors)
 
     def show_line(self) -> str:
         """The position in one line, to copy or to write over."""

@@ -241,7 +241,7 @@ class PlayPage(Table):
             self._act("new", strong if over and game.ended else "") if over else "",
             self._waiting() if not over and (self._held or not game.persons) else "",
             *(
-                button(self.words(f"play.{key}"), key, able=can, data_heir=heirs[key])
+                button(self.words(f"screen.{key}"), key, able=can, data_heir=heirs[key])
                 for key, can in able.items()
             ),
             self._act("hint") + self._act("compute") if mine else "",
@@ -364,7 +364,7 @@ class PlayPage(Table):
         pieces = []
         if record is not None and record.moves:
             text = "\n\n".join(map(str, (*game.records, record))) + "\n"
-            save, copy = self.words("play.save"), self.words("play.copy")
+            save, copy = self.words("play.save"), self.words("screen.copy_record")
             pieces += [
                 button(
                     save, None, data_save=self.words("play.file"), data_text=text, data_key="save"

@@ -212,7 +212,7 @@ class QuizPage(Screen):
         one = now.analysis[move]
         sure = one.ev.se == 0 or not math.isfinite(one.ev.se)
         reach = "" if sure else f"<small>{signed(one.ev.low)} … {signed(one.ev.high)}</small>"
-        best = f"<b>★ {clean(self.words('quiz.best'))}</b>" if one.is_best else ""
+        best = f"<b>★ {clean(self.words('display.best'))}</b>" if one.is_best else ""
         bar = scale.bar(one.ev.mean, one.ev.low, one.ev.high, one.is_best)
         return f"{bar}<span>{signed(one.ev.mean)} {best}</span> {reach}"
 
