@@ -35,7 +35,7 @@ def test_a_singular_stands_beside_its_plural(lang: str) -> None:
 
 
 def test_sentences_are_strings_that_can_be_told_and_pickled() -> None:
-    inner = say("pile.cards", count=1)
+    inner = say("picture.cards", count=1)
     outer = say("card.twice", card=inner)
     assert outer == "1 card is there twice"
     assert isinstance(pickle.loads(pickle.dumps(outer)), Said)

@@ -114,7 +114,7 @@ def say(key: str, **values: Any) -> Said:
 
     Examples
     --------
-    >>> say("pile.cards", count=1), say("pile.cards", count=3)
+    >>> say("picture.cards", count=1), say("picture.cards", count=3)
     ('1 card', '3 cards')
     """
     return Said(_fill(key, values, "en", str), key, values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ..art.svg import clean
@@ -10,11 +10,10 @@ from ..languages import Said, catalogue, say
 from ..position import Position
 from ..rules import Rules, rules, variants
 from .game import USUAL, YOU, Plan, is_person
-from .html import button, field, row, select
+from .html import Words, button, field, row, select
 
 __all__ = ["arranged", "plan_html", "seating", "taken_over"]
 
-Words = Callable[..., str]
 THINKING = ("", "1", "3", "10")  # seconds a computer player may think, as offered
 PACES = ("0", "0.8", "2")  # seconds between moves, as offered
 
@@ -81,7 +80,7 @@ def plan_html(plan: Plan, words: Words, seconds: float | None, pause: float) -> 
     """
     here = plan.rules
     titles = sorted(((name, rules(name).title) for name in variants()), key=lambda row: row[1])
-    game = select(words("play.game"), "game", titles, here.name)
+    game = select(words("screen.game"), "game", titles, here.name)
     tables = [
         (f"{players} {teams}", words_of(seating_of(here, players, teams), words))
         for players, teams in here.seatings

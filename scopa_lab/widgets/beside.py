@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..art.svg import clean
@@ -13,7 +12,7 @@ from ..languages import Said
 from ..moves import Move
 from ..names import category_name
 from ..solution import aim
-from .html import button
+from .html import Told, Words, button
 from .ranking import IN_POINTS, worth
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["beside_html", "reasons_html", "rival"]
 
-Words = Callable[..., str]
 MOST_REASONS = 6  # sentences about a move
 
 
@@ -30,9 +28,7 @@ def rival(analysis: Analysis, move: Move) -> Move | None:
     return next((row.move for row in analysis.rows if row.move != move), None)
 
 
-def reasons_html(
-    analysis: Analysis, move: Move, other: Move, words: Words, told: Callable[[str], str]
-) -> str:
+def reasons_html(analysis: Analysis, move: Move, other: Move, words: Words, told: Told) -> str:
     """Say why: what speaks for and against a move beside another one, in sentences."""
     reasons: list[Said] = analysis.why(move, other)[:MOST_REASONS]
     said = clean(words("explorer.why", move=move, other=other))
@@ -46,7 +42,7 @@ def beside_html(
     pair: tuple[Move, Move],
     faces: Faces,
     words: Words,
-    told: Callable[[str], str],
+    told: Told,
     lang: str,
 ) -> str:
     """Show the difference of two moves with its doubt, by category, and the chances of both.

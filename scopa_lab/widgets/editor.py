@@ -19,7 +19,6 @@ from .draft_text import write_draft
 from .editing import Editing, Held, place_of
 from .editor_parts import (
     faulty_places,
-    line_html,
     place_said,
     places_html,
     result_html,
@@ -35,6 +34,8 @@ from .screen import dressed, region
 from .walk import Refused
 
 __all__ = ["Editor"]
+
+ONWARD = ("explorer", "play", "quiz")  # screens that can go on with a position
 
 
 class Editor(Settings):
@@ -186,10 +187,6 @@ class Editor(Settings):
         self._tried("text")
         self.editing.read(str(intent.get("line", "")).strip())
 
-    def do_copied(self, _intent: Mapping[str, Any]) -> None:
-        """Something is in the clipboard now."""
-        self.tell_banner([say("screen.copied")], "note")
-
     def shared(self) -> Any:
         """The position set up, for other screens."""
         if self.position is None:
@@ -243,11 +240,11 @@ class Editor(Settings):
 
     def show_start(self) -> str:
         """Examples, and a random deal."""
-        return start_html(self.told, self._seed, self._tries)
+        return start_html(self.words, self._seed, self._tries)
 
     def show_tools(self) -> str:
         """Undo, redo, clear."""
-        return tools_html(self.editing, self.told)
+        return tools_html(self.editing, self.words)
 
     def advice(self) -> str:
         """What can be done next."""
@@ -284,19 +281,20 @@ class Editor(Settings):
 
     def show_places(self) -> str:
         """Every place by name."""
-        return places_html(self.editing, self.told, self.fault)
+        return places_html(self.editing, self.words, self.told, self.fault)
 
     def show_turn(self) -> str:
         """Who is to move, what was earned, and what else these rules look at."""
-        return turn_html(self.draft, self.told, self.lang, self.spell, self._tries)
+        return turn_html(self.draft, self.words, self.lang, self.spell, self._tries)
 
     def show_result(self) -> str:
-        """What it is, or what is wrong."""
-        return result_html(self.draft, self.told, self.fault, able=self.hand_over is not None)
+        """What it is, or what is wrong; where to go on with it."""
+        doors = self.doors(*ONWARD, able=not self.draft.faults, strong="explorer")
+        return result_html(self.draft, self.words, self.told, self.fault, doors)
 
     def show_line(self) -> str:
         """The position in one line, to copy or to write over."""
-        return line_html(write_draft(self.draft), self.told)
+        return self.line_form(self.words("editor.line"), write_draft(self.draft))
 
     def still(self) -> str:
         """The picture of the position, or of the draft."""

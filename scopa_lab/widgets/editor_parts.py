@@ -15,14 +15,10 @@ from ..names import category_name
 from .draft import Draft, split_place
 from .editing import MOST_PLAYS, Editing
 from .examples import EXAMPLES
-from .html import attributes, button, checkbox, field, row, select
+from .html import Told, Words, attributes, button, checkbox, field, row, select
 
-__all__ = ["faulty_places", "line_html", "place_said", "places_html", "result_html",
+__all__ = ["faulty_places", "place_said", "places_html", "result_html",
            "start_html", "tools_html", "turn_html"]  # fmt: skip
-
-Tell = Callable[[str], str]
-#: other screens that can go on with a position
-ONWARD = ("explorer", "play", "quiz")
 
 
 # ── words for places and faults ─────────────────────────────────────────────────────────────────
@@ -76,55 +72,57 @@ def _faults_at(draft: Draft, place: str) -> list[tuple[str, str]]:
 # ── the page ────────────────────────────────────────────────────────────────────────────────────
 
 
-def tools_html(editing: Editing, tell: Tell) -> str:
+def tools_html(editing: Editing, words: Words) -> str:
     """Undo, redo, clear."""
     return row(
-        button(tell(say("editor.undo")), "undo", able=editing.can_undo, data_heir="redo clear"),
-        button(tell(say("editor.redo")), "redo", able=editing.can_redo, data_heir="undo clear"),
-        button(tell(say("editor.clear")), "clear"),
+        button(words("screen.undo"), "undo", able=editing.can_undo, data_heir="redo clear"),
+        button(words("screen.redo"), "redo", able=editing.can_redo, data_heir="undo clear"),
+        button(words("editor.clear"), "clear"),
     )
 
 
-def start_html(tell: Tell, seed: int, tries: Mapping[str, int]) -> str:
+def start_html(words: Words, seed: int, tries: Mapping[str, int]) -> str:
     """Ready positions: examples, and random deals."""
     choices = [
-        ("", tell(say("editor.example_choose"))),
-        *((name, tell(say(f"editor.example_{name}"))) for name in EXAMPLES),
+        ("", words("editor.example_choose")),
+        *((name, words(f"editor.example_{name}")) for name in EXAMPLES),
     ]
     examples = select(
-        tell(say("editor.examples")), "example", choices, "", data_tries=tries.get("example")
+        words("editor.examples"), "example", choices, "", data_tries=tries.get("example")
     )
     again = tries.get("deal")
     inside = (
-        field(tell(say("editor.seed")), None, str(seed), kind="number", name="seed", min=0,
+        field(words("editor.seed"), None, str(seed), kind="number", name="seed", min=0,
               data_key="seed", data_tries=again)
-        + field(tell(say("editor.plays")), None, "0", kind="number", name="plays", min=0,
+        + field(words("editor.plays"), None, "0", kind="number", name="plays", min=0,
                 max=MOST_PLAYS, data_key="plays")
         + '<label class="slx-label slx-check">'
         + f"<input{attributes({'type': 'checkbox', 'name': 'hidden', 'data_key': 'hidden'})}>"
-        + f"<span>{clean(tell(say('editor.hidden')))}</span></label>"
-        + button(tell(say("editor.deal")), None, type="submit", data_key="deal")
+        + f"<span>{clean(words('editor.hidden'))}</span></label>"
+        + button(words("editor.deal"), None, type="submit", data_key="deal")
     )  # fmt: skip
     return row(
         examples, f'<form class="slx-row" data-do="deal" data-key="deal-form">{inside}</form>'
     )
 
 
-def places_html(editing: Editing, tell: Tell, fault: Callable[[str, str], str]) -> str:
+def places_html(
+    editing: Editing, words: Words, told: Told, fault: Callable[[str, str], str]
+) -> str:
     """Every place: fill it, more and fewer unknown cards, what is wrong there."""
     draft = editing.draft
     items = []
     for place, cards in draft.rows.items():
         name = place_said(place)
-        words = f"{tell(name)} · {len(cards)}"
+        titled = f"{told(name)} · {len(cards)}"
         holding = editing.held is not None
         armed = place == editing.armed
         pieces = [
             button(
-                words,
+                titled,
                 "arm",
                 kind="slx-goal" if holding else "",
-                aria_label=tell(say("editor.put_here", place=words)) if holding else None,
+                aria_label=words("editor.put_here", place=titled) if holding else None,
                 data_place=place,
                 data_key=f"arm-{place}",
                 aria_pressed="true" if armed else "false",
@@ -139,88 +137,80 @@ def places_html(editing: Editing, tell: Tell, fault: Callable[[str, str], str]) 
                     data_place=place,
                     data_key=f"{kind}-{place}",
                     data_heir=f"more-{place}",
-                    aria_label=tell(say(f"editor.{kind}", place=name)),
+                    aria_label=words(f"editor.{kind}", place=name),
                 )
                 for kind, sign in (("more", "+ ?"), ("less", "− ?"))
             ]
         wrong = "".join(
-            f'<p class="slx-wrong">⚠ {clean(tell(fault(f, message)))}</p>'
+            f'<p class="slx-wrong">⚠ {clean(told(fault(f, message)))}</p>'
             for f, message in _faults_at(draft, place)
         )
         items.append(f'<li data-key="place-{place}">{row(*pieces)}{wrong}</li>')
-    label = clean(tell(say("editor.places")))
+    label = clean(words("editor.places"))
     return f'<ul aria-label="{label}">{"".join(items)}</ul>'
 
 
 def turn_html(
-    draft: Draft, tell: Tell, lang: str, spell: Callable[[Any], str], tries: Mapping[str, int]
+    draft: Draft, words: Words, lang: str, spell: Callable[[Any], str], tries: Mapping[str, int]
 ) -> str:
     """Who is to move, what was earned, and whatever else the rules in play look at."""
     rules = draft.rules
-    seats = [(str(n), tell(say("editor.seat", seat=n))) for n in range(rules.players)]
-    nobody = ("", tell(say("editor.nobody")))
+    seats = [(str(n), words("picture.seat", number=n)) for n in range(rules.players)]
+    nobody = ("", words("editor.nobody"))
     captor = "" if draft.last_capture is None else str(draft.last_capture)
-    where = [(one, tell(say(f"editor.rest_{one}"))) for one in ("stock", "out")]
+    where = [(one, words(f"editor.rest_{one}")) for one in ("stock", "out")]
     pieces = [
-        select(tell(say("editor.to_move")), "turn", seats, str(draft.to_move)),
-        select(tell(say("editor.last_capture")), "last", [nobody, *seats], captor),
-        select(tell(say("editor.rest")), "rest", where, "stock" if draft.rest else "out"),
+        select(words("editor.to_move"), "turn", seats, str(draft.to_move)),
+        select(words("editor.last_capture"), "last", [nobody, *seats], captor),
+        select(words("editor.rest"), "rest", where, "stock" if draft.rest else "out"),
     ]
     if rules.picada == "previous":
         cards: list[Card] = [c for c in draft.table if c is not None]
-        laid = [("", tell(say("editor.no_card"))), *((c.text, spell(c)) for c in cards)]
+        laid = [("", words("editor.no_card")), *((c.text, spell(c)) for c in cards)]
         chosen = draft.last_laid.text if draft.last_laid else ""
-        pieces.append(select(tell(say("editor.last_laid")), "laid", laid, chosen))
+        pieces.append(select(words("editor.last_laid"), "laid", laid, chosen))
     if rules.no_sweep_on == "last_capture":
         pieces.append(
-            field(tell(say("editor.swept")), "swept", str(draft.last_capture_swept), kind="number",
+            field(words("editor.swept"), "swept", str(draft.last_capture_swept), kind="number",
                   min=0, data_tries=tries.get("swept"))
         )  # fmt: skip
     if rules.ace_lead == "barred":
-        pieces.append(checkbox(tell(say("editor.first_play")), "leads", draft.first_play))
+        pieces.append(checkbox(words("editor.first_play"), "leads", draft.first_play))
     earned = []
     for side in range(rules.sides):
         for at, name in enumerate(rules.play_names):
-            words = say("editor.earned_by", side=letter(side), kind=category_name(name, lang))
+            label = words("editor.earned_by", side=letter(side), kind=category_name(name, lang))
             earned.append(
-                field(tell(words), "earned", str(draft.earned[side][at]), kind="number", min=0,
+                field(label, "earned", str(draft.earned[side][at]), kind="number", min=0,
                       data_side=side, data_category=at, data_key=f"earned-{side}-{at}",
                       data_tries=tries.get("earned"))
             )  # fmt: skip
     if rules.primiera_source != "all":
         for side in range(rules.sides):
             sets = draft.combinations[side] if draft.combinations else ()
-            words = say("editor.combined", side=letter(side))
+            label = words("editor.combined", side=letter(side))
             earned.append(
-                field(tell(words), "combine", " ; ".join(map(str, sets)), data_side=side,
+                field(label, "combine", " ; ".join(map(str, sets)), data_side=side,
                       data_key=f"combine-{side}", data_tries=tries.get("combine"))
             )  # fmt: skip
-    title = clean(tell(say("editor.earned")))
+    title = clean(words("editor.earned"))
     inside = row(*earned)
     return row(*pieces) + (
         f"<fieldset><legend>{title}</legend>{inside}</fieldset>" if earned else ""
     )
 
 
-def result_html(draft: Draft, tell: Tell, fault: Callable[[str, str], str], *, able: bool) -> str:
-    """What the position is in words, or what is wrong with it; where to go on."""
-    summary = f"<p><b>{clean(tell(_summary(draft)))}</b></p>"
+def result_html(
+    draft: Draft, words: Words, told: Told, fault: Callable[[str, str], str], doors: str
+) -> str:
+    """What the position is in words, or what is wrong with it; where to go on with it."""
+    summary = f"<p><b>{clean(told(_summary(draft)))}</b></p>"
     if draft.faults:
-        items = "".join(f"<li>{clean(tell(fault(f, message)))}</li>" for f, message in draft.faults)
-        said = f'<p>{clean(tell(say("editor.not_yet")))}</p><ul class="slx-faults">{items}</ul>'
+        items = "".join(f"<li>{clean(told(fault(f, message)))}</li>" for f, message in draft.faults)
+        said = f'<p>{clean(words("editor.not_yet"))}</p><ul class="slx-faults">{items}</ul>'
     else:
-        said = f"<p>✓ {clean(tell(say('editor.good')))}</p>"
-    onward = ""
-    if able:
-        onward = row(
-            *(
-                button(tell(say(f"screen.to_{screen}")), "open", able=not draft.faults,
-                       kind="slx-strong" if screen == "explorer" else "", data_screen=screen,
-                       data_key=f"open-{screen}")
-                for screen in ONWARD
-            )
-        )  # fmt: skip
-    return summary + said + onward
+        said = f"<p>✓ {clean(words('editor.good'))}</p>"
+    return summary + said + row(doors)
 
 
 def _summary(draft: Draft) -> Said:
@@ -233,11 +223,3 @@ def _summary(draft: Draft) -> Said:
         stock=say("editor.in_stock", count=len(draft.stock)),
         seat=draft.to_move,
     )
-
-
-def line_html(text: str, tell: Tell) -> str:
-    """The position in one line, to copy or to write over."""
-    written = field(tell(say("editor.line")), None, text, name="line", data_key="line")
-    send = button(tell(say("screen.set")), None, type="submit", data_key="set")
-    copy = button(tell(say("screen.copy")), None, data_copy=text, data_key="copy")
-    return f'<form class="slx-form" data-do="text" data-key="text">{written}{send}{copy}</form>'

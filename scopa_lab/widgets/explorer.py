@@ -73,7 +73,6 @@ class Explorer(Computing):
         self._ticked: list[Move] = []
         self._at_hand: Position | None = None  # what the ticks are about
         self._arrow = False
-        self._lines: list[str] = []
         self._known_lines: dict[tuple[Position, Move, int, str], Line | Exception | None] = {}
         self._line_job: tuple[Any, Job[Any]] | None = None
         self._followed: Any = None  # which line, and how far

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ..art.svg import clean
@@ -10,7 +10,7 @@ from ..display.page import page, signed_whole
 from ..display.small import Faces
 from ..moves import Move
 from ..render import position_svg
-from .html import button, row
+from .html import Told, Words, button, row
 from .lines import Line
 
 __all__ = ["following_html"]
@@ -22,8 +22,8 @@ def following_html(
     step: int,
     state: str | None,
     *,
-    words: Callable[..., str],
-    told: Callable[[str], str],
+    words: Words,
+    told: Told,
     look: Mapping[str, Any],
 ) -> str:
     """Show a line of play: what it is, its moves as steps, and the board where one stands on it.
@@ -48,7 +48,7 @@ def following_html(
         items.append(
             f'<li><button type="button" class="slx-button slx-step" data-do="along" data-at="{at}"'
             f' data-key="along-{at}"{" aria-current=step" * on}>'
-            f'<span class="slx-seat">{clean(words("explorer.seat", seat=seat))}</span>'
+            f'<span class="slx-seat">{clean(words("picture.seat", number=seat))}</span>'
             f"{faces.move(played)}</button></li>"
         )
     label = clean(words("explorer.line", move=move))
@@ -70,7 +70,7 @@ def following_html(
     return f'{title}{about}{steps}<div class="slx-path">{board}{listed}</div>'
 
 
-def _board(line: Line, step: int, words: Callable[..., str], look: Mapping[str, Any]) -> str:
+def _board(line: Line, step: int, words: Words, look: Mapping[str, Any]) -> str:
     if not step:
         return ""
     at = line.positions[step]

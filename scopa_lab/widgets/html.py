@@ -6,12 +6,19 @@ button is pushed, a field changed or a form sent; the other ``data-…`` travel 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from ..art.svg import clean
 
-__all__ = ["attributes", "button", "checkbox", "field", "labelled", "region", "row", "select"]
+__all__ = [
+    *("Told", "Words", "attributes", "button", "checkbox", "field", "labelled"),
+    *("region", "row", "select"),
+]
+
+#: what a screen gives the parts of its page: say a key with what is put in, tell a sentence
+Words: TypeAlias = Callable[..., str]
+Told: TypeAlias = Callable[[str], str]
 
 
 def attributes(values: Mapping[str, Any]) -> str:

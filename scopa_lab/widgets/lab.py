@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import ipywidgets
 import traitlets as t
 
-from ..languages import LANGUAGES, say
+from ..languages import LANGUAGES, catalogue, say
 from ..position import Position
 from ..render import DECKS
 from .editor import Editor
@@ -109,7 +109,13 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         self.shown = _known(screen)
         super().__init__(**looks)
         self.bar = Tabs(
-            tuple(PARTS), self.turn_to, chosen=screen, guess=guess, panel=self._panel, **looks
+            tuple(PARTS),
+            self.turn_to,
+            chosen=screen,
+            guess=guess,
+            panel=self._panel,
+            lock=self._lock,
+            **looks,
         )
         self._join(self.bar, t.link)
         self.turn_to(screen)
@@ -147,9 +153,8 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
 
     def _make(self, name: str, thing: Any) -> Screen:
         looks = {trait: getattr(self, trait) for trait in SHARED}
-        screen = PARTS[name].begin(
-            thing, self._position, role="tabpanel", anchor=self._panel, **looks
-        )
+        part = {"role": "tabpanel", "anchor": self._panel, "lock": self._lock}
+        screen = PARTS[name].begin(thing, self._position, **part, **looks)
         screen.hand_over = self.turn_to
         screen.others = tuple(other for other in PARTS if other != name)
         screen.again = partial(self.way_back, name)
@@ -157,8 +162,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         return screen
 
     def _join(self, screen: Screen, link: Any) -> None:
-        """Let a screen look as the lab does, and be guarded by its lock."""
-        screen._lock = self._lock
+        """Let a screen look as the lab does."""
         for name in SHARED:
             link((self, name), (screen, name))
         screen.show()
@@ -236,8 +240,8 @@ def lab(
     >>> lab(screen="quiz", lang="it").bar.name
     'Scopa Lab'
     """
-    if lang is not None and lang not in LANGUAGES:
-        raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
+    if lang is not None:
+        catalogue(lang)  # refuses a language that there is not
     around = os.environ.get("LANG", "")[:2]
     looks = {
         "lang": lang or (around if around in LANGUAGES else "en"),

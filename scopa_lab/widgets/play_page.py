@@ -241,7 +241,7 @@ class PlayPage(Table):
             self._act("new", strong if over and game.ended else "") if over else "",
             self._waiting() if not over and (self._held or not game.persons) else "",
             *(
-                button(self.words(f"play.{key}"), key, able=can, data_heir=heirs[key])
+                button(self.words(f"screen.{key}"), key, able=can, data_heir=heirs[key])
                 for key, can in able.items()
             ),
             self._act("hint") + self._act("compute") if mine else "",
@@ -364,25 +364,15 @@ class PlayPage(Table):
         pieces = []
         if record is not None and record.moves:
             text = "\n\n".join(map(str, (*game.records, record))) + "\n"
-            save, copy = self.words("play.save"), self.words("play.copy")
+            save, copy = self.words("play.save"), self.words("screen.copy_record")
             pieces += [
                 button(
                     save, None, data_save=self.words("play.file"), data_text=text, data_key="save"
                 ),
                 button(copy, None, data_copy=text, data_key="copy"),
             ]
-        if self.hand_over is not None:
-            screens = ("review", "explorer") if game.over else ("explorer",)
-            pieces += [
-                button(
-                    self.words(f"screen.to_{screen}"),
-                    "open",
-                    data_screen=screen,
-                    data_key=f"open-{screen}",
-                )
-                for screen in screens
-            ]
-        return row(*pieces)
+        screens = ("review", "explorer") if game.over else ("explorer",)
+        return row(*pieces, self.doors(*screens))
 
     def still(self) -> str:
         """The table as it may be seen, and the score if the deal is over."""

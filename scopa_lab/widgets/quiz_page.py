@@ -14,7 +14,7 @@ from ..art.svg import clean
 from ..captures import coverable
 from ..display.page import page, signed
 from ..display.small import Faces, Scale
-from ..languages import say
+from ..languages import say, starting
 from ..moves import Move
 from ..position import Position
 from ..render import position_svg
@@ -212,7 +212,7 @@ class QuizPage(Screen):
         one = now.analysis[move]
         sure = one.ev.se == 0 or not math.isfinite(one.ev.se)
         reach = "" if sure else f"<small>{signed(one.ev.low)} … {signed(one.ev.high)}</small>"
-        best = f"<b>★ {clean(self.words('quiz.best'))}</b>" if one.is_best else ""
+        best = f"<b>★ {clean(self.words('display.best'))}</b>" if one.is_best else ""
         bar = scale.bar(one.ev.mean, one.ev.low, one.ev.high, one.is_best)
         return f"{bar}<span>{signed(one.ev.mean)} {best}</span> {reach}"
 
@@ -234,8 +234,7 @@ class QuizPage(Screen):
         if now.question.kind == "captures":
             lines.append(say("quiz.captures_are", count=now.question.legal_count))
         elif now.analysis is not None:
-            title = now.analysis.title
-            lines.append(f"{title[:1].upper()}{title[1:]}.")
+            lines.append(f"{starting(self.told(now.analysis.title))}.")
         if votes and right is not None:
             lines.append(say("quiz.right", right=right, count=votes))
         if lost is not None:

@@ -32,7 +32,7 @@ def settings_html(quiz: QuizPage, save: str) -> str:
         ))  # fmt: skip
     games = [(name, name) for name in variants()]
     rows.append(row(
-        select(quiz.words("quiz.game"), "game", games, quiz.game),
+        select(quiz.words("screen.game"), "game", games, quiz.game),
         field(quiz.words("quiz.seed"), "seed", str(quiz.seed), size=6, inputmode="numeric"),
         field(quiz.words("quiz.count"), "count", str(quiz.count), size=4, inputmode="numeric"),
         button(quiz.words("quiz.random"), "random"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from ..estimates import Estimate
 from ..moves import Move
 from ..position import Position
 from ..solution import aim
-from .html import attributes
+from .html import Words, attributes
 
 if TYPE_CHECKING:
     from ..analysis import Analysis
@@ -25,8 +25,6 @@ __all__ = ["Rows", "headline", "listed", "moves_html", "values_html", "worth"]
 MOST_LISTED = 200  # moves in the list; a card may have thousands
 MOST_NAMED = 3  # other moves named as just as good
 IN_POINTS = ("margin", "points")
-
-Words = Callable[..., str]
 
 
 @dataclass(frozen=True)
@@ -159,7 +157,7 @@ def headline(analysis: Analysis, words: Words, title: str, players: str) -> str:
     lines = []
     for key, moves in (("explorer.equal", equal), ("explorer.close", close)):
         if moves:
-            named = [words("explorer.one_move", move=move) for move in moves[:MOST_NAMED]]
+            named = [words("list.only", only=move) for move in moves[:MOST_NAMED]]
             more = len(moves) - MOST_NAMED
             if more > 0:
                 named.append(words("explorer.others", count=more))

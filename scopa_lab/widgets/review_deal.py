@@ -154,7 +154,7 @@ class WholeDeal(Table):
             ' data-key="file">',
         )
         keep = [
-            button(self.words("review.copy"), None, data_copy=text, data_key="copy"),
+            button(self.words("screen.copy_record"), None, data_copy=text, data_key="copy"),
             button(
                 self.words("review.save"),
                 None,

@@ -301,9 +301,4 @@ class ReviewPage(WholeDeal):
 
     def __repr__(self) -> str:
         text = "\n\n".join(str(deal.record) for deal in self.deals)
-        more = "".join(
-            f", {name}={getattr(self, name)!r}"
-            for name in ("deck", "lang", "colours", "size")
-            if getattr(self, name) != type(self).class_traits()[name].default_value
-        )
-        return f"{type(self).__name__}({text!r}{more})"
+        return f"{type(self).__name__}({text!r}{self.unusual()})"

@@ -79,7 +79,7 @@ def game_html(given: Rules, lang: str, tries: Mapping[str, int]) -> str:
     counts = list(dict.fromkeys(count for count, _ in given.seatings))
     teams = [team for count, team in given.seatings if count == given.players]
     players = [(str(n), told(say("editor.players", count=n), lang)) for n in counts]
-    game, how_many = told(say("editor.game"), lang), told(say("editor.how_many"), lang)
+    game, how_many = told(say("screen.game"), lang), option_label("players", lang)
     games.sort(key=lambda one: one[1])
     count = str(given.players)
     pieces = [

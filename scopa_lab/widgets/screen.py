@@ -23,12 +23,12 @@ import traitlets as t
 from ..art.layout import SIZES
 from ..art.svg import clean
 from ..cards import Card, Cards
-from ..languages import LANGUAGES, say, tell
+from ..languages import LANGUAGES, catalogue, say, tell
 from ..moves import Move
 from ..names import field_name
 from ..render import DECKS, faces_svg
 from ..setup import PositionError
-from .html import button
+from .html import button, field
 from .walk import Refused
 
 __all__ = ["SIZES", "Screen", "dressed", "region"]
@@ -85,6 +85,8 @@ class Screen(anywidget.AnyWidget):
         Colours of the French suits.
     size : {"small", "normal", "projector"}
         How large the cards are; ``"projector"`` for a class.
+    lock : RLock, optional
+        What guards it; given by the lab, whose screens have one for all.
     """
 
     _esm = HERE / "live.js"
@@ -109,17 +111,17 @@ class Screen(anywidget.AnyWidget):
     )
     banner = region("What is wrong, or worth knowing; empty when nothing is.")
 
-    def __new__(cls, *_: Any, **traits: Any) -> Screen:
-        """Make the lock: closing asks for it even when a bad argument ends the making."""
+    def __new__(cls, *_: Any, lock: threading.RLock | None = None, **traits: Any) -> Screen:
+        """Keep the lock: closing asks for it even when a bad argument ends the making."""
         made: Screen = super().__new__(cls)
-        made._lock = threading.RLock()
+        made._lock = lock or threading.RLock()
         made._ready = False
         return made
 
     _lock: threading.RLock
     _ready: bool
 
-    def __init__(self, **traits: Any) -> None:
+    def __init__(self, *, lock: threading.RLock | None = None, **traits: Any) -> None:
         self._views: set[str] = set()
         self._lines: list[str] = []
         self._severity = ""
@@ -130,9 +132,7 @@ class Screen(anywidget.AnyWidget):
         self.others: tuple[str, ...] = ()
         #: told by the lab: the line of Python that shows it again with this screen
         self.again: Callable[[], str] | None = None
-        lang = traits.get("lang", "en")
-        if lang not in LANGUAGES:
-            raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
+        catalogue(traits.get("lang", "en"))  # refuses a language that there is not
         super().__init__(**traits)
         self._ready = True
         self.on_msg(self._heard)
@@ -224,6 +224,10 @@ class Screen(anywidget.AnyWidget):
     def do_dismiss(self, _intent: Mapping[str, Any]) -> None:
         """Nothing more: the banner has been emptied already."""
 
+    def do_copied(self, _intent: Mapping[str, Any]) -> None:
+        """Something is in the clipboard now."""
+        self.tell_banner([say("screen.copied")], "note")
+
     def do_shown(self, intent: Mapping[str, Any]) -> None:
         """A view appeared on a page."""
         self._views.add(str(intent.get("view")))
@@ -297,12 +301,39 @@ class Screen(anywidget.AnyWidget):
     def prepare(self) -> None:
         """Bring everything up to date that several regions need; called before they are made."""
 
-    def doors(self, *names: str) -> str:
-        """Return buttons that show what is here on other screens, as far as the lab has them."""
+    def doors(self, *names: str, able: bool = True, strong: str = "") -> str:
+        """Return buttons that show what is here on other screens, as far as the lab has them.
+
+        Without `able` none can be used now; `strong` is the one that is wanted most often.
+        """
         return "".join(
-            button(self.words(f"screen.to_{name}"), "open", data_screen=name, data_key=f"to-{name}")
+            button(
+                self.words(f"screen.to_{name}"),
+                "open",
+                able=able,
+                kind="slx-strong" if name == strong else "",
+                data_screen=name,
+                data_key=f"to-{name}",
+            )
             for name in names
             if name in self.others
+        )
+
+    def line_form(self, words: str, text: str) -> str:
+        """Return a line of text, to copy or to write over; sends the intent ``text``."""
+        written = field(words, None, text, name="line", data_key="line")
+        send = button(self.words("screen.set"), None, type="submit", data_key="set")
+        copy = button(self.words("screen.copy"), None, data_copy=text, data_key="copy")
+        return f'<form class="slx-form" data-do="text" data-key="text">{written}{send}{copy}</form>'
+
+    def unusual(self) -> str:
+        """Return how it looks otherwise than usual, as arguments of Python."""
+        looks = {name: getattr(self, name) for name in ("deck", "lang", "colours", "size")}
+        usual = type(self).class_traits()
+        return "".join(
+            f", {name}={value!r}"
+            for name, value in looks.items()
+            if value != usual[name].default_value
         )
 
     # ── showing ─────────────────────────────────────────────────────────────────────────────────

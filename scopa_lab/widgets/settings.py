@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ..art.svg import clean
 from ..languages import say
 from ..rulebook import STYLES
-from .html import field, row, select
+from .html import Words, field, row, select
 from .walk import Refused
 
 __all__ = ["METHODS", "UTILITIES", "controls", "read"]
@@ -59,7 +58,7 @@ def read(name: str, text: str) -> tuple[str, Any]:
 DAY = 86_400.0
 
 
-def controls(words: Callable[..., str], now: Any) -> str:
+def controls(words: Words, now: Any) -> str:
     """The settings, folded up.
 
     Parameters

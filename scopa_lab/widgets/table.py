@@ -19,7 +19,7 @@ from ..languages import say, starting
 from ..moves import Move
 from ..position import Position
 from ..render import position_svg
-from .html import button, field, row
+from .html import button, row
 from .html import region as place
 from .screen import Screen, region
 from .walk import Refused, Walk
@@ -179,10 +179,6 @@ class Table(Screen):
                 self.walk.play(move)
                 return
         self.start(Position.parse(text))
-
-    def do_copied(self, _intent: Mapping[str, Any]) -> None:
-        """Something is in the clipboard now."""
-        self.tell_banner([say("screen.copied")], "note")
 
     def start(self, position: Position) -> None:
         """Begin with another position; what was played is forgotten."""
@@ -368,7 +364,7 @@ class Table(Screen):
         """What each side has, and the points if the deal ended now."""
         position = self.walk.position
         if position.is_over:
-            return display.score_html(position.score())
+            return display.score_html(position.score(), self.lang)
         score = position.score()
         titles = "".join(
             f'<th scope="col">{clean(self.words(f"table.{name}"))}</th>'
@@ -387,11 +383,7 @@ class Table(Screen):
 
     def show_line(self) -> str:
         """The position in one line, to copy or to write over."""
-        text = str(self.walk.position)
-        written = field(self.words("table.line"), None, text, name="line", data_key="line")
-        send = button(self.words("screen.set"), None, type="submit", data_key="set")
-        copy = button(self.words("screen.copy"), None, data_copy=text, data_key="copy")
-        return f'<form class="slx-form" data-do="text">{written}{send}{copy}</form>'
+        return self.line_form(self.words("table.line"), str(self.walk.position))
 
     def still(self) -> str:
         """The picture of the position."""
@@ -405,12 +397,7 @@ class Table(Screen):
                 self.show()
 
     def __repr__(self) -> str:
-        more = "".join(
-            f", {name}={getattr(self, name)!r}"
-            for name in ("deck", "lang", "colours", "size")
-            if getattr(self, name) != type(self).class_traits()[name].default_value
-        )
-        return f"{type(self).__name__}({str(self.position)!r}{more})"
+        return f"{type(self).__name__}({str(self.position)!r}{self.unusual()})"
 
 
 def _seat(value: Any) -> int | None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ..art.look import letter
 from ..art.svg import clean
 from ..captures import takes_itself
 from ..display.page import signed
-from ..languages import Said, say
+from ..languages import Said, chain, say
 from ..moves import Move
 from ..position import Position
 from .game import Game, called
-from .html import button, row
+from .html import Words, button, row
 
 if TYPE_CHECKING:
     from ..estimates import Estimate
@@ -24,7 +24,6 @@ __all__ = [
     *("side_name", "tip_html", "told_play"),
 ]
 
-Words = Callable[..., str]
 Reasons = Sequence[tuple[float, str]]  # points, and what speaks for a move or against it
 SHOWN = 3  # reasons told of a move
 
@@ -64,10 +63,7 @@ def told_play(game: Game, at: int) -> Iterator[Said]:
 
 def outcome(game: Game) -> Said:
     """Tell how a deal that is over ended, and the match if it is decided."""
-    found, *others = _endings(game)
-    for other in others:
-        found = say("play.both", first=found, other=other)
-    return found
+    return chain(_endings(game), "sentence")
 
 
 def _endings(game: Game) -> Iterator[Said]:
@@ -123,7 +119,7 @@ def match_html(game: Game, standing: Match, words: Words) -> str:
         for key in ("table.side", "play.before", "play.now", "play.to_go")
     )
     rows = "".join(
-        f'<tr><th scope="row">{letter(side)} · {clean(words("play.name", who=who))}</th>'
+        f'<tr><th scope="row">{letter(side)} · {clean(words("list.only", only=who))}</th>'
         f"<td>{game.before.scores[side]}</td><td>{points}</td><td>{max(target - points, 0)}</td>"
         "</tr>"
         for side, points in enumerate(standing.scores)
@@ -156,7 +152,7 @@ def tip_html(words: Words, move: Move, worth: Estimate | None = None) -> str:
     pick = button(
         choose,
         "pick",
-        aria_label=f"{choose}: {words('play.name', who=move)}",
+        aria_label=f"{choose}: {words('list.only', only=move)}",
         data_move=str(move),
         data_point=str(move),
         data_key=f"choose-{move}",

@@ -6,6 +6,7 @@ import html
 import re
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import scopa_lab as sl
@@ -34,9 +35,16 @@ def table(screen: Screen, card: str) -> None:
     act(screen, "card", card=card, zone="table")
 
 
-def until(true: Callable[[], Any], seconds: float = 60) -> None:
+def until(true: Callable[[], Any], on: Screen | None = None, seconds: float = 180) -> None:
+    """Wait until something is true; on a screen, until all of it is shown as well.
+
+    The search may be compiled meanwhile.
+    """
     end = time.monotonic() + seconds
-    while not true():
+    while True:
+        with nullcontext() if on is None else on._lock:  # who reports shows before letting go
+            if true():
+                return
         assert time.monotonic() < end
         time.sleep(0.005)
 

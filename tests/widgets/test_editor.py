@@ -578,6 +578,7 @@ class TestAllAtOnce:
         assert 'data-do="open"' not in x.result
         opened: list[Any] = []
         x.hand_over = lambda screen, thing: opened.append((screen, thing))
+        x.others = ("explorer", "play", "quiz", "review")
         act(x, "turn", value="0")
         able = [b["data-screen"] for b in tags(x.result, "button") if "disabled" not in b]
         assert able == ["explorer", "play", "quiz"]

@@ -130,7 +130,7 @@ class TestWhileItComputes:
         assert able(x) == ["cancel"]
         assert progress(x) < 0
         slow.steps.release()
-        until(lambda: x.analysis)
+        until(lambda: x.analysis, x)
         assert status(x) == "Computing: 1 of 30 worlds"
         assert progress(x) == pytest.approx(1 / 30, abs=1e-4)
         act(x, "cancel")
@@ -155,7 +155,7 @@ class TestWhileItComputes:
         assert x.running
         assert chosen(x) == "7D"
         slow.steps.release()
-        until(lambda: x.analysis)
+        until(lambda: x.analysis, x)
         assert chosen(x) == "7D"
         x.close()
 
@@ -163,7 +163,7 @@ class TestWhileItComputes:
         x = make(self.line)
         act(x, "compute")
         slow.steps.release()
-        until(lambda: x.analysis)
+        until(lambda: x.analysis, x)
         hand(x, "AS")
         act(x, "play")
         assert not x.running
@@ -179,7 +179,7 @@ class TestWhileItComputes:
         x = make(self.line, worlds=30)
         act(x, "compute")
         slow.steps.release()
-        until(lambda: x.analysis)
+        until(lambda: x.analysis, x)
         slow.error = RuntimeError("out of luck")
         slow.steps.release()
         until(lambda: not x.running)

@@ -32,9 +32,7 @@ def computed(line: str = SMALL, **more: Any) -> Explorer:
 
 def settle(x: Explorer) -> None:
     """Wait for the values and for the line of play."""
-    until(lambda: not x.running and x._line_job is None)
-    with x._lock:
-        pass  # what was reported is shown
+    until(lambda: not x.running and x._line_job is None, x)
 
 
 def rows(x: Explorer) -> list[str]:

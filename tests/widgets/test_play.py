@@ -29,13 +29,12 @@ def begun(*args: Any, **more: Any) -> Play:
 
 
 def idle(play: Play) -> bool:
-    """Whether nobody but a person can go on, and everything is shown."""
-    with play._lock:
-        return play.game is None or play._job is None
+    """Whether nobody but a person can go on."""
+    return play.game is None or play._job is None
 
 
 def wait(play: Play) -> None:
-    until(lambda: idle(play))
+    until(lambda: idle(play), play)
 
 
 def move(play: Play, chosen: sl.Move) -> None:
@@ -151,7 +150,7 @@ def test_looking_on_with_pause_and_steps() -> None:
     assert (play.game.at, "redo" in buttons(play)) == (2, True)
     act(play, "resume")
     wait(play)
-    until(lambda: idle(play) and play.position.is_over)
+    until(lambda: idle(play) and play.position.is_over, play)
 
 
 # ── nothing is given away ───────────────────────────────────────────────────────────────────────
@@ -183,7 +182,7 @@ def test_hidden_cards_are_nowhere_in_what_is_sent(game: str, seats: Any, lang: s
             act(play, "ready")
         if turn % 4 == 0:
             act(play, "hint")
-            until(lambda: play._search is None)
+            until(lambda: play._search is None, play)
         position, seen = play.position, play.seen()
         hidden = {card for card in position.stock if card is not None}
         for seat, held in enumerate(position.hands):
@@ -296,7 +295,7 @@ def test_undo_and_redo_lead_to_the_same_game() -> None:
 def test_the_rule_book_gives_a_hint_with_reasons_and_choosing_it_plays_on() -> None:
     play = begun()
     act(play, "hint")
-    until(lambda: play._search is None)
+    until(lambda: play._search is None, play)
     best = sl.player("chitarrella").choose(play.position.view(0), play.game.luck)  # type: ignore[union-attr]
     assert "By the old rule book" in plain(play.tip)
     assert "for it: " in plain(play.tip) or "against it: " in plain(play.tip)
@@ -320,7 +319,7 @@ def test_a_computed_hint_knows_what_the_person_knows(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(analysis, "improving", spied)
     act(play, "compute")
-    until(lambda: play._search is None)
+    until(lambda: play._search is None, play)
     assert [str(held) for held in asked[0].hands] == ["3S 7D", "? ?"]
     assert "seven of coins takes" in plain(play.tip)
     act(play, "compute")

@@ -46,9 +46,8 @@ def able(quiz: Quiz) -> list[str]:
 def known(quiz: Quiz) -> Any:
     """The values of the question shown, computed."""
     quiz.compute()
-    until(lambda: quiz.lesson.shown.analysis and quiz._job is None)
-    with quiz._lock:  # its report is shown by then
-        return quiz.lesson.shown.analysis
+    until(lambda: quiz.lesson.shown.analysis and quiz._job is None, quiz)
+    return quiz.lesson.shown.analysis
 
 
 class TestSteps:
@@ -186,7 +185,7 @@ class TestValues:
     def test_nothing_is_computed_before_somebody_looks(self, quiz: Quiz) -> None:
         assert quiz._job is None
         act(quiz, "shown", view="a")
-        until(lambda: quiz.lesson.asked[1].analysis and quiz._job is None)
+        until(lambda: quiz.lesson.asked[1].analysis and quiz._job is None, quiz)
         assert quiz.lesson.at == 0, "ahead, while the first question is thought about"
         act(quiz, "method", value="open")
         assert quiz.lesson.asked[1].analysis is None or quiz._job is not None, "anew"
@@ -211,7 +210,7 @@ class TestValues:
         monkeypatch.setattr("scopa_lab.analysis.improving", fail)
         act(quiz, "next")
         quiz.compute()
-        until(lambda: quiz.failed)
+        until(lambda: quiz.failed, quiz)
         assert quiz.alerts == ["no such thing"]
         assert "cannot be computed" in plain(quiz.verdict)
         act(quiz, "dismiss")
@@ -330,6 +329,16 @@ def test_it_speaks_every_language(lang: str) -> None:
         act(quiz, "next")
     assert quiz.severity == "note", "past the end"
     assert "quiz." not in plain(quiz.heading + quiz.steps + quiz.settings + quiz.answers)
+
+
+def test_it_says_in_every_language_how_the_moves_were_valued() -> None:
+    quiz = Quiz([PLAY], lang="it")
+    title = known(quiz).title
+    act(quiz, "reveal")
+    told = quiz.told(title)
+    assert (str(title), told) == ("exact", "esatto")
+    assert plain(quiz.verdict).startswith("Esatto. ")
+    quiz.close()
 
 
 def test_a_still_picture_and_a_name() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
+from scopa_lab.languages import say, tell
 from scopa_lab.widgets import Explorer
 
 from .helpers import (
@@ -323,6 +324,10 @@ class TestWalking:
 
     def test_a_finished_position_can_be_shown_from_the_start(self) -> None:
         assert "Points of the deal" in make("scopa | hands - / - | stock -").count
+
+    def test_the_score_speaks_the_language_of_the_screen(self) -> None:
+        shown = plain(make("scopa | hands - / - | stock -", lang="it").count)
+        assert tell(say("display.points"), "it") in shown
 
     def test_who_began_stays_at_the_bottom(self) -> None:
         x = make(LAST)
