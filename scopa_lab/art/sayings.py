@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ..languages import starting
 from .captions import Captions
 from .look import Look, letter
 
@@ -102,7 +103,7 @@ class Sayings:
             said.append(self._chosen_words())
         if scene.over:
             said.append(words("over"))
-        return ". ".join(s[0].upper() + s[1:] for s in said) + "."
+        return ". ".join(map(starting, said)) + "."
 
     def _chosen_words(self) -> str:
         shown = {

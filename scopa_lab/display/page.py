@@ -130,12 +130,26 @@ def interval(estimate: Estimate, lang: str = "en") -> str:
     return title("display.span", lang, low=low, high=high)
 
 
-def percent(estimate: Estimate) -> str:
-    """A chance in per cent, never rounded to certainty or impossibility."""
+def per_cent(share: float) -> str:
+    """Write a share in whole per cent.
+
+    >>> per_cent(0.125)
+    '12 %'
+    """
+    return f"{share:.0%}".replace("%", " %")
+
+
+def chance_text(estimate: Estimate) -> str:
+    """Write a chance in per cent, never rounded to certainty or impossibility."""
     share = estimate.mean
     if 0 < share < 0.005:
-        return "&lt; 1 %"
-    return "&gt; 99 %" if 0.995 <= share < 1 else f"{share:.0%}".replace("%", " %")
+        return "< 1 %"
+    return "> 99 %" if 0.995 <= share < 1 else per_cent(share)
+
+
+def percent(estimate: Estimate) -> str:
+    """A chance in per cent, ready for a page."""
+    return clean(chance_text(estimate))
 
 
 def page(kind: str, *pieces: str, lang: str = "en") -> str:

@@ -19,13 +19,8 @@ if TYPE_CHECKING:
     from ..reviews import Balance, Judged, Review
 
 __all__ = [
-    "MARKS",
-    "balance_part",
-    "curve_part",
-    "moves_part",
-    "review_html",
-    "verdict_part",
-    "who",
+    *("MARKS", "balance_part", "curve_part", "legend_part", "moves_part", "point_words"),
+    *("review_html", "side_of", "signs", "small_print", "verdict_part", "who"),
 ]
 
 #: the mark of every verdict, told apart by its shape

@@ -15,7 +15,7 @@ from ..names import category_name
 from .draft import Draft, split_place
 from .editing import MOST_PLAYS, Editing
 from .examples import EXAMPLES
-from .html import Told, Words, attributes, button, checkbox, field, row, select
+from .html import Told, Words, button, checkbox, field, row, select
 
 __all__ = ["faulty_places", "place_said", "places_html", "result_html",
            "start_html", "tools_html", "turn_html"]  # fmt: skip
@@ -96,9 +96,7 @@ def start_html(words: Words, seed: int, tries: Mapping[str, int]) -> str:
               data_key="seed", data_tries=again)
         + field(words("editor.plays"), None, "0", kind="number", name="plays", min=0,
                 max=MOST_PLAYS, data_key="plays")
-        + '<label class="slx-label slx-check">'
-        + f"<input{attributes({'type': 'checkbox', 'name': 'hidden', 'data_key': 'hidden'})}>"
-        + f"<span>{clean(words('editor.hidden'))}</span></label>"
+        + checkbox(words("editor.hidden"), None, False, name="hidden", data_key="hidden")
         + button(words("editor.deal"), None, type="submit", data_key="deal")
     )  # fmt: skip
     return row(

@@ -85,8 +85,8 @@ def field(words: str, do: str | None, value: str, *, kind: str = "text", **more:
     return labelled(words, f'<input class="slx-field"{attributes(given)}>')
 
 
-def checkbox(words: str, do: str, on: bool, **more: Any) -> str:
-    """A box to tick; sends the intent `do` with ``value`` true or false."""
+def checkbox(words: str, do: str | None, on: bool, **more: Any) -> str:
+    """A box to tick; sends the intent `do`, if any, with ``value`` true or false."""
     given = {"data_do": do, "data_key": more.pop("data_key", do), "checked": on, **more}
     return (
         f'<label class="slx-label slx-check"><input type="checkbox"{attributes(given)}>'

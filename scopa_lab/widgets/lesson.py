@@ -179,8 +179,8 @@ class Lesson:
 
     def replace(self, question: Question) -> None:
         """Ask something else here; the votes are gone."""
-        self.shown  # noqa: B018  (there must be one)
-        self.asked[self.at] = Asked(question, analysis=self.shown.analysis)
+        before = self.shown
+        self.asked[self.at] = Asked(question, analysis=before.analysis)
         self.marked = Cards()
 
     def remove(self) -> None:

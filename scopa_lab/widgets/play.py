@@ -270,10 +270,10 @@ class Play(PlayPage):
 
     def halt(self) -> None:
         """Let nobody think any more; who was thinking begins again when somebody looks."""
-        for job in (self._job, self._search):
-            if job is not None:
-                job.cancel()
-        self._job = self._search = None
+        self.end_search()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
 
     def _go_on(self, step: bool = False) -> None:
         """Let the player whose turn it is think, if it is one."""
@@ -357,17 +357,14 @@ class Play(PlayPage):
         return game.now.view(game.now.to_move), game.luck
 
     def _look(self, look: Any) -> None:
-        if self._search is not None:
-            self._search.cancel()
+        self.end_search()
         self._hint = None
         self._search = Job(look, self._found)
         self._search.start()
 
     def do_cancel(self, _intent: Mapping[str, Any]) -> None:
         """Stop looking for a hint; what was found stays."""
-        if self._search is not None:
-            self._search.cancel()
-            self._search = None
+        self.end_search()
 
     def _found(self, job: Job[Any], found: Any, state: str, error: BaseException | None) -> None:
         """Hear of a hint, in the thread of its job."""

@@ -64,9 +64,7 @@ class PlayPage(Table):
         self._hint: Any = None  # a move and its reasons, or an Analysis
         self._search: Any = None  # the job that looks for one
         self._followed: tuple[Any, ...] = ()
-        rules = plan.rules
-        empty = Position.setup(rules, hands=("",) * rules.players, stock="")
-        super().__init__(empty, chords=[["Ctrl+z", "undo"], ["Ctrl+y", "redo"]], **traits)
+        super().__init__(_bare(plan), chords=[["Ctrl+z", "undo"], ["Ctrl+y", "redo"]], **traits)
 
     # ── who sees what ───────────────────────────────────────────────────────────────────────────
 
@@ -121,19 +119,23 @@ class PlayPage(Table):
         if here == self._followed:
             return
         self._followed = here
-        if self._search is not None:
-            self._search.cancel()
-        self._search = self._hint = None
+        self.end_search()
+        self._hint = None
         self._listening = False
         if game is None:
-            rules = self.plan.rules
-            self.position = Position.setup(rules, hands=("",) * rules.players, stock="")
+            self.position = _bare(self.plan)
             self.walk = Walk(self.position)
         else:
             self.position = game.now
             self.walk = Walk(seen_by(game.now, self.seen()))
             self.walk.bottom = self._bottom(game)
         self._listening = True
+
+    def end_search(self) -> None:
+        """Look for a hint no more."""
+        if self._search is not None:
+            self._search.cancel()
+            self._search = None
 
     def _bottom(self, game: Game) -> int:
         """The seat at the bottom: the person who looks, or is asked to."""
@@ -284,8 +286,7 @@ class PlayPage(Table):
         game = self.game
         if game is None:
             return []
-        first = max(game.at - len(game.order), 0)
-        return [line for at in range(first, game.at) for line in told_play(game, at)]
+        return [line for at in _recent(game) for line in told_play(game, at)]
 
     def show_story(self) -> str:
         """The latest plays in words, with the players' reasons where they are asked for."""
@@ -293,7 +294,7 @@ class PlayPage(Table):
         if game is None or not game.at:
             return ""
         items = []
-        for at in range(max(game.at - len(game.order), 0), game.at):
+        for at in _recent(game):
             told = " ".join(map(self.told, told_play(game, at)))
             why = (
                 reasons_html(self.words, self._why.get((game.number, at), ()))
@@ -383,3 +384,13 @@ class PlayPage(Table):
         return display.position_html(
             self.walk.position, deck=self.deck, lang=self.lang, seen=seen, **seats
         )
+
+
+def _bare(plan: Plan) -> Position:
+    """The table before the cards are dealt."""
+    return Position.setup(plan.rules, hands=("",) * plan.rules.players, stock="")
+
+
+def _recent(game: Game) -> range:
+    """The numbers of the latest plays: once round the table."""
+    return range(max(game.at - len(game.order), 0), game.at)

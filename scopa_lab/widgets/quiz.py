@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from string import ascii_letters
 from typing import TYPE_CHECKING, Any
 
-from ..cards import Card, CardError
+from ..cards import Card, CardError, Cards
 from ..languages import say
 from ..moves import Move
 from ..position import Position
@@ -150,7 +150,7 @@ class Quiz(QuizPage):
 
     def do_unchoose(self, _intent: Mapping[str, Any]) -> None:
         """Take the marks away."""
-        self.lesson.marked -= self.lesson.marked
+        self.lesson.marked = Cards()
 
     def do_answer(self, _intent: Mapping[str, Any]) -> None:
         """Count the marked cards as an answer."""

@@ -12,7 +12,7 @@ import traitlets as t
 from .. import display
 from ..art.svg import clean
 from ..captures import coverable
-from ..display.page import page, signed
+from ..display.page import page, per_cent, signed
 from ..display.small import Faces, Scale
 from ..languages import say, starting
 from ..moves import Move
@@ -175,7 +175,7 @@ class QuizPage(Screen):
         name = self.spell(move)
         text = clean(move)
         laid = f'<span class="slx-laid">{clean(self.words("quiz.laid"))}</span>'
-        percent = f"{share:.0%}".replace("%", " %") if now.given else ""
+        percent = per_cent(share) if now.given else ""
         bar = f'<span class="slx-share"><span style="width:{share:.1%}"></span></span>'
         tally = f'<span class="slx-tally"><b>{count}</b> {percent}</span>'
         cells = ""
@@ -249,7 +249,7 @@ class QuizPage(Screen):
         done, goal = now.analysis.progress
         if now.analysis.complete or not goal:
             return say("quiz.ready")
-        return say("quiz.computing", share=f"{done / goal:.0%}".replace("%", " %"))
+        return say("quiz.computing", share=per_cent(done / goal))
 
     # ── the result ──────────────────────────────────────────────────────────────────────────────
 
@@ -362,6 +362,6 @@ def _reasons(now: Asked) -> Sequence[str]:
 def _cells(result: Any) -> str:
     """Votes, how many were right, what they lost; empty what is not known."""
     votes, right, lost = result
-    share = "" if right is None or not votes else f"{right / votes:.0%}".replace("%", " %")
+    share = "" if right is None or not votes else per_cent(right / votes)
     points = "" if lost is None else f"{lost:.2f}"
     return f"<td>{votes}</td><td>{share}</td><td>{points}</td>"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import display
 from ..art.svg import clean
-from ..display.page import decimals, head, page, percent, signed, table, td, th
+from ..display.page import chance_text, decimals, head, page, signed, table, td, th
 from ..display.small import Faces
 from ..estimates import Estimate
 from ..moves import Move
@@ -132,7 +132,7 @@ def worth(analysis: Analysis, value: Estimate) -> str:
         doubt = "" if certain else " ± ?" if endless else f" ± {value.se:.{places}f}"
         return signed(value.mean, places) + doubt
     doubt = "" if certain else " ± ?" if endless else f" ± {100 * value.se:.1f} %"
-    return percent(value).replace("&lt;", "<").replace("&gt;", ">") + doubt
+    return chance_text(value) + doubt
 
 
 def headline(analysis: Analysis, words: Words, title: str, players: str) -> str:

@@ -17,7 +17,6 @@ from ..position import Position
 
 __all__ = ["Refused", "Walk"]
 
-
 MOST_TRIES = 5000  # captures looked through for the one whose rule is told
 
 
@@ -140,8 +139,7 @@ class Walk:
         if card not in coverable(self.position.rules, self.chosen, self.position.table):
             raise Refused(self._why_not(card))
         # touching again goes to the next capture that takes this card, after the last to the first
-        moves = iter(self.choices)
-        first = next(move for move in moves if card in move.captured)
+        first = next(move for move in self.choices if card in move.captured)
         if self.picked is not None and card in self.picked.captured:
             later = (m for m in self.choices if card in m.captured and m.key > self.picked.key)
             first = next(later, first)
@@ -185,9 +183,8 @@ class Walk:
             if not onto or Card(onto) in move.captured
         ]
         if onto and not ways and any(not move.captured for move in self.choices):
-            ways = [
-                move for move in self.choices if not move.captured
-            ]  # laid, on whatever lies there
+            # laid, on whatever lies there
+            ways = [move for move in self.choices if not move.captured]
         elif onto and not ways:
             raise Refused(self._why_not(Card(onto)))
         self.pointed = None
