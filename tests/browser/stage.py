@@ -61,8 +61,10 @@ class Stage:
         self.page.evaluate("changed => window.model.take(changed)", self._changes())
 
     def settle(self) -> None:
-        """Wait until every intent was answered."""
-        self.page.evaluate("() => window.model.settled()")
+        """Wait until every intent was answered, and what had to wait for a click is shown."""
+        self.page.evaluate(
+            "async () => { await window.model.settled(); await new Promise(setTimeout); }"
+        )
 
     def card(self, text: str) -> Any:
         """A card that can be used."""
