@@ -192,7 +192,7 @@ def _more(plan: Plan, words: Words, seconds: float | None, pause: float) -> str:
     paces = [(p, words("play.wait_of", seconds=p)) for p in dict.fromkeys((*PACES, pace))]
     time = select(words("play.time"), "time", times, limit)
     return (
-        f'<details class="slx-more"><summary>{clean(words("play.more"))}</summary>'
+        f"<details><summary>{clean(words('play.more'))}</summary>"
         + row(
             dealer if plan.start is None else "",
             seed,

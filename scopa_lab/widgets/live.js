@@ -129,6 +129,11 @@ function render({ model, el }) {
   const view = Math.random().toString(36).slice(2);
   const undo = [];
   const send = (kind, more = {}) => model.send({ ...more, kind });
+  /** Send the intent of an element with the rest of its data; its key and heirs are for this page alone. */
+  const report = (goal, more = {}) => {
+    const { do: kind, key, heir, ...data } = goal.dataset;
+    send(kind, { ...data, ...more });
+  };
 
   const root = document.createElement("div");
   root.className = `slx slx-of-${model.get("kind")}`;
@@ -336,24 +341,20 @@ function render({ model, el }) {
     if (goal.dataset.copy !== undefined) copy(goal);
     else if (goal.dataset.save !== undefined) save(goal);
     else if (goal.dataset.full !== undefined) full();
-    else if (goal.dataset.do) {
-      const { do: kind, key, heir, ...more } = goal.dataset;
-      send(kind, more);
-    } else if (goal.dataset.card) touch(goal);
+    else if (goal.dataset.do) report(goal);
+    else if (goal.dataset.card) touch(goal);
     else put(goal);
   });
 
   listen(root, "change", (event) => {
     const goal = event.target.closest("[data-do]");
     if (!goal || goal.tagName === "FORM" || goal.type === "file") return;
-    const { do: kind, key, heir, ...more } = goal.dataset;
-    send(kind, { ...more, value: goal.type === "checkbox" ? goal.checked : goal.value });
+    report(goal, { value: goal.type === "checkbox" ? goal.checked : goal.value });
   });
 
   listen(root, "submit", (event) => {
     event.preventDefault();
-    const { do: kind, key, heir, ...more } = event.target.dataset;
-    if (kind) send(kind, { ...more, ...Object.fromEntries(new FormData(event.target)) });
+    if (event.target.dataset.do) report(event.target, Object.fromEntries(new FormData(event.target)));
   });
 
   // a file is read here and sent as text

@@ -127,7 +127,7 @@ def match_html(game: Game, standing: Match, words: Words) -> str:
     )
     caption = clean(words("play.match", target=target, number=game.number + 1))
     return (
-        f'<table class="slx-scores"><caption>{caption}</caption>'
+        f"<table><caption>{caption}</caption>"
         f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     )
 
