@@ -158,7 +158,7 @@ def point_words(record: Record, judged: Judged, value: float, lang: str) -> str:
             "review.point",
             number=judged.ply + 1,
             who=who(record, judged.seat, lang),
-            move=signs(judged.move),
+            move=judged.move.name(lang),
             verdict=say(f"review.verdict.{judged.verdict}"),
             value=signed(value),
         ),
@@ -185,6 +185,7 @@ def moves_part(
             now = ' aria-current="step"' if ply == at else ""
             shown = (
                 f'<button type="button" class="slx-button slx-step" data-do="goto" data-at="{ply}"'
+                f' aria-label="{shown}: {clean(move.name(lang))}"'
                 f' data-key="row-{ply}"{now} tabindex="{0 if ply == (at or 0) else -1}">'
                 f"{shown}</button>"
             )

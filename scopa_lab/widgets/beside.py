@@ -65,11 +65,11 @@ def beside_html(
     reach = [difference.value, *parts.values()]
     scale = Scale(ends for e in reach for ends in ((e.mean, e.mean), (e.low, e.high)))
     rows = [_row(words("display.value"), first.ev, second.ev, points)]
-    rows[0] += _less(difference.value, scale if points else None, lang)
+    rows[0] += _less(difference.value, scale if points else None, good, lang)
     for name, part in parts.items():
         title = category_name(name, lang)
         rows.append(_row(title, first.parts[name], second.parts[name], True))
-        rows[-1] += _less(part, scale, lang)
+        rows[-1] += _less(part, scale, good, lang)
     for name in CHANCES:
         if name in first.chances and name in second.chances:
             title = words(f"chance.{name}")
@@ -101,7 +101,7 @@ def _row(title: str, one: Estimate, two: Estimate, points: bool) -> str:
     return th(clean(title)) + cells
 
 
-def _less(difference: Estimate, scale: Scale | None, lang: str) -> str:
+def _less(difference: Estimate, scale: Scale | None, good: int, lang: str) -> str:
     """The cells of a difference: in figures, and as a bar where there is a scale of points."""
     if scale is None:
         share = f"{signed(100 * difference.mean, 1)} %"
@@ -110,7 +110,7 @@ def _less(difference: Estimate, scale: Scale | None, lang: str) -> str:
     reach = interval(difference, lang)
     if reach:
         figure += f'<br><span class="sl-soft">{reach}</span>'
-    better = difference.mean > 0
+    better = good * difference.mean > 0
     bar = scale.bar(difference.mean, difference.low, difference.high, better)
     return td(figure, "sl-n") + td(bar)
 

@@ -139,6 +139,7 @@ function render({ model, el }) {
   root.className = `slx slx-of-${model.get("kind")}`;
   root.tabIndex = -1; // a click between the buttons brings the keys here
   root.setAttribute("role", model.get("role"));
+  root.dataset.lmSuppressShortcuts = "true"; // keys are meant for the screen, not for the notebook
   if (model.get("anchor")) root.id = model.get("anchor");
   const body = document.createElement("div");
   const live = document.createElement("p");
@@ -425,6 +426,8 @@ function render({ model, el }) {
     if (drag && event.key === "Escape") {
       event.stopPropagation();
       letGo();
+      dragged = true; // letting the card go is no click
+      send("unchoose");
       return;
     }
     const goal = event.target;
@@ -541,6 +544,7 @@ function render({ model, el }) {
     ghost.append(copy);
     root.append(ghost);
     root.classList.add("slx-dragging");
+    document.body.style.userSelect = "none"; // else the text that is passed gets selected
     drag.ghost = ghost;
     mark(true);
     send("lift", drag.data);
@@ -556,6 +560,7 @@ function render({ model, el }) {
     mark(false);
     drag.ghost?.remove();
     root.classList.remove("slx-dragging");
+    document.body.style.userSelect = "";
     drag = null;
   }
 
@@ -604,21 +609,22 @@ function render({ model, el }) {
   const watch = new ResizeObserver(() => {
     if (!el.clientWidth || Math.abs(el.clientWidth - width) < 40) return;
     width = el.clientWidth;
-    send("resized", { width });
+    send("resized", { view, width });
   });
   watch.observe(el);
   undo.push(() => watch.disconnect());
 
+  function leave() {
+    try {
+      send("gone", { view });
+    } catch {
+      // the kernel is gone as well
+    }
+  }
+  listen(window, "pagehide", leave);
   return () => {
     for (const one of undo) one();
-    // a view that is only moved comes back at once
-    setTimeout(() => {
-      try {
-        send("gone", { view });
-      } catch {
-        // the kernel or the page is gone as well
-      }
-    }, 500);
+    setTimeout(leave, 500); // a view that is only moved comes back at once
   };
 }
 

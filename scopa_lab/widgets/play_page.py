@@ -329,7 +329,7 @@ class PlayPage(Table):
         items = []
         for at in range(game.at):
             who = self.told(name(game, game.whole.positions[at].to_move))
-            items.append(f"<li>{clean(who)}: {clean(game.whole.moves[at])}</li>")
+            items.append(f"<li>{clean(who)}: {clean(self.spell(game.whole.moves[at]))}</li>")
         summary = clean(self.words("play.plays"))
         return f"<details><summary>{summary}</summary><ol>{''.join(items)}</ol></details>"
 

@@ -83,7 +83,7 @@ class WholeDeal(Table):
             elif ply == plays:
                 label = self.words("review.at_end")
             else:
-                move, who = shown.signs(replay.moves[ply]), self.who(replay.mover(ply))
+                move, who = replay.moves[ply], self.who(replay.mover(ply))
                 label = self.words("review.unjudged", number=ply + 1, who=who, move=move)
             given = {
                 "type": "button",

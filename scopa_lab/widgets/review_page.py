@@ -161,7 +161,7 @@ class ReviewPage(WholeDeal):
             number=replay.at + 1,
             count=len(replay.moves),
             who=self.who(replay.position.to_move),
-            move=shown.signs(move),
+            move=move,
         )
 
     def _sentences(self, judged: Judged) -> list[str]:
@@ -213,7 +213,7 @@ class ReviewPage(WholeDeal):
 
     def _better(self, judged: Judged) -> str:
         """The better move and what speaks for it."""
-        best = self.words("review.better_is", move=shown.signs(judged.best))
+        best = self.words("review.better_is", move=judged.best)
         reasons = judged.analysis.why(judged.best, judged.move, self.lang)
         again = row(self._retry()) if judged.verdict in MISTAKES and self.trial is None else ""
         said = self._reasons("review.speaks", reasons)
@@ -231,7 +231,7 @@ class ReviewPage(WholeDeal):
         told = self.words(
             "review.find_said",
             who=self.who(judged.seat),
-            move=shown.signs(judged.move),
+            move=judged.move,
             loss=self.amount(judged.loss),
         )
         pieces = [f"<h2>{clean(self.words('review.find'))}</h2><p>{clean(told)}</p>"]
@@ -255,7 +255,7 @@ class ReviewPage(WholeDeal):
         last = trial.tried[-1]
         key = {"best": "right", "level": "right_level"}.get(last.verdict, "wrong")
         more = {"loss": self.amount(last.loss)} if key == "wrong" else {}
-        return self.words(f"review.{key}", move=shown.signs(last.move), **more)
+        return self.words(f"review.{key}", move=last.move, **more)
 
     def show_quest(self) -> str:
         """From mistake to mistake, and how many were put right."""

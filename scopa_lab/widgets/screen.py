@@ -122,10 +122,9 @@ class Screen(anywidget.AnyWidget):
     _ready: bool
 
     def __init__(self, *, lock: threading.RLock | None = None, **traits: Any) -> None:
-        self._views: set[str] = set()
+        self._views: dict[str, float] = {}  # the views on pages, and how wide they are
         self._lines: list[str] = []
         self._severity = ""
-        self._narrow = False
         #: told by the lab: (screen to open, what to show there); None when there is no lab
         self.hand_over: Callable[[str, Any], None] | None = None
         #: told by the lab: which other screens it has
@@ -177,6 +176,8 @@ class Screen(anywidget.AnyWidget):
             ``kind`` names a method ``do_<kind>``; the other keys are for it, mostly text.
         """
         with self._lock, self.hold_sync():
+            if not self._ready:
+                return  # it was closed
             try:
                 kind = intent.get("kind") if isinstance(intent, Mapping) else None
                 do = getattr(self, f"do_{kind}", None) if isinstance(kind, str) else None
@@ -230,18 +231,21 @@ class Screen(anywidget.AnyWidget):
 
     def do_shown(self, intent: Mapping[str, Any]) -> None:
         """A view appeared on a page."""
-        self._views.add(str(intent.get("view")))
-        self.do_resized(intent)
+        self._views[str(intent.get("view"))] = _pixels(intent)
 
     def do_resized(self, intent: Mapping[str, Any]) -> None:
-        """A view became narrow, or wide."""
-        width = intent.get("width")
-        if isinstance(width, (int, float)):
-            self._narrow = 0 < width < NARROW
+        """A view became narrower, or wider."""
+        if str(intent.get("view")) in self._views:
+            self._views[str(intent.get("view"))] = _pixels(intent)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether all pages that show it are narrow, as telephones are."""
+        return bool(self._views) and all(0 < wide < NARROW for wide in self._views.values())
 
     def do_gone(self, intent: Mapping[str, Any]) -> None:
         """A view left the page; when nobody looks any more, nothing is computed any more."""
-        self._views.discard(str(intent.get("view")))
+        self._views.pop(str(intent.get("view")), None)
         if not self._views:
             self.halt()
 
@@ -263,7 +267,7 @@ class Screen(anywidget.AnyWidget):
             "deck": self.deck,
             "lang": self.lang,
             "colours": self.colours,
-            "size": "small" if self._narrow else self.size,
+            "size": "small" if self.narrow else self.size,
             "faces": self.faces,
             "prefix": f"slp{self.model_id}-" if self.comm else None,
         }
@@ -389,3 +393,8 @@ class Screen(anywidget.AnyWidget):
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         with self._lock:
             return {**data, "text/html": self.still()}, metadata
+
+
+def _pixels(intent: Mapping[str, Any]) -> float:
+    width = intent.get("width")
+    return width if isinstance(width, (int, float)) else 0

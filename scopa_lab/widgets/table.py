@@ -348,10 +348,13 @@ class Table(Screen):
             return ""
         items = []
         for at, move in enumerate(walk.moves, start=1):
+            signs = str(move)
             go = button(
-                str(move),
+                signs,
                 "goto",
                 kind="slx-step",
+                aria_label=f"{signs}: {self.spell(move)}",
+                title=self.spell(move),
                 data_at=at,
                 data_key=f"goto-{at}",
                 aria_current="step" if at == walk.at else None,
