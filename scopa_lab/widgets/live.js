@@ -603,6 +603,10 @@ function render({ model, el }) {
   drawLook();
   drawFrame();
   send("shown", { view, width: el.clientWidth, languages: navigator.languages.join(" ") });
+  // a screen that goes by letters has the keys as soon as somebody turns to it
+  if (model.get("chords").some(([key]) => key.length === 1)) {
+    requestAnimationFrame(() => document.activeElement?.matches("[role=tab]") && root.focus({ preventScroll: true }));
+  }
 
   // a page that becomes much narrower or wider may get another picture
   let width = el.clientWidth;

@@ -130,7 +130,7 @@ def test_a_mistake_is_put_right_with_the_mouse(stage: Callable[..., Stage]) -> N
     assert "this is the best move" in on.text(".slx-judged")
     assert "1 of 1" in on.text(".slx-quest")
     on.push("Back to the deal")
-    assert "Better: 7D × 2C 5S" in on.text(".slx-judged")
+    assert "Better: seven of coins takes two of batons, five of swords" in on.text(".slx-judged")
 
 
 def test_a_mistake_is_put_right_with_the_keyboard(stage: Callable[..., Stage]) -> None:

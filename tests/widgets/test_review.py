@@ -62,7 +62,9 @@ class TestSteps:
         act(screen, "back")
         assert (screen.replay.at, screen.alerts) == (0, [])
         act(screen, "goto", at="3")
-        assert "Play 4 of 4: Seat 1 plays QS × 2D 7D" in plain(screen.judged)
+        assert "Play 4 of 4, Seat 1: knight of swords takes two of coins, seven of coins" in plain(
+            screen.judged
+        )
         for wrong in ("5", "-1", "x"):
             act(screen, "goto", at=wrong)
             assert screen.alerts == ["There is no such move."]
@@ -119,7 +121,7 @@ class TestJudging:
         assert screen.review == sl.review(BLUNDER)
         assert "All 4 plays judged" in plain(screen.run)
         assert "blunder" in plain(screen.judged)
-        assert "loses 3 points" in plain(screen.judged)
+        assert "Points lost beside the best move: 3." in plain(screen.judged)
         assert [b["data-at"] for b in tags(screen.moves, "button")] == ["0", "1", "2", "3"]
         assert plain(screen.moves).count("blunder") == 1
         assert screen.mistakes() == (0,)
@@ -131,7 +133,8 @@ class TestJudging:
         screen = judged()
         strips = tags(screen.curve, "button")
         assert [s["data-at"] for s in strips] == ["0", "1", "2", "3", "4"]
-        assert strips[0]["aria-label"] == "Play 1, Seat 0: 7H × 2C 5S, blunder; value +2.00"
+        label = "Play 1, Seat 0: seven of cups taking two of batons and five of swords, blunder"
+        assert strips[0]["aria-label"] == f"{label}; value +2.00"
         assert [s["tabindex"] for s in strips] == ["0", "-1", "-1", "-1", "-1"]
         assert "aria-current" in strips[0]
         assert "at the end −1.00" in screen.curve
@@ -227,7 +230,7 @@ class TestTryingAgain:
         assert "found" in screen.said
         act(screen, "leave")
         assert screen.trial is None
-        assert "Better: 7D × 2C 5S" in plain(screen.judged)
+        assert "Better: seven of coins takes two of batons, five of swords" in plain(screen.judged)
         assert screen.replay.moves == list(BLUNDER.moves), "the record is as it was"
 
     def test_the_same_move_and_one_that_is_not_legal_are_no_try(self) -> None:
@@ -268,7 +271,7 @@ class TestTryingAgain:
     def test_who_is_shown_the_answer_has_not_found_it(self) -> None:
         screen = judged()
         act(screen, "answer")
-        assert "Better: 7D × 2C 5S" in plain(screen.judged)
+        assert "Better: seven of coins takes two of batons, five of swords" in plain(screen.judged)
         act(screen, "retry")
         act(screen, "pick", move="7Dx2C5S")
         act(screen, "play")
@@ -313,7 +316,7 @@ class TestRecords:
         until(lambda: not screen.running)
         assert screen.replay.record == OTHER
         assert screen.review.complete
-        assert "Ann plays" in plain(screen.judged)
+        assert "1 of 4, Ann: " in plain(screen.judged)
         keep = {key: b[key] for b in tags(screen.records, "button") for key in b}
         assert sl.Record.parse(keep["data-copy"]) == OTHER
         assert sl.Record.parse(keep["data-text"]) == OTHER
