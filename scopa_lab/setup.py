@@ -168,55 +168,20 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
     stock: list[Card | None] | None = None
     if given["stock"] is not None:
         stock = read.cards("stock", given["stock"], unknown=True)
-
-    for card, places in read.places.items():
-        if len(places) > 1:
-            where = chain(map(field_term, dict.fromkeys(places)))
-            key = "setup.twice" if len(places) == 2 else "setup.times"
-            read.fault(places[1], say(key, card=card, times=len(places), where=where))
-    unseen = len(rules.cards - Cards.from_mask(_mask(read.places)))
-    in_hands = sum(h.unknown for h in hands)
-    if stock is None:
-        stock = [None] * max(0, unseen - in_hands)
-    wanted = in_hands + stock.count(None)
-    if wanted > unseen:
-        field = "stock" if in_hands <= unseen else "hands"
-        read.fault(field, say("setup.too_many", wanted=wanted, unseen=unseen))
-
+    _once(read)
+    stock = _stock(read, stock, sum(hand.unknown for hand in hands))
     earned = [(0,) * len(rules.play_categories)] * rules.sides
     if given["bonus"] is not None:
         for side, value in enumerate(read.each("bonus", given["bonus"], rules.sides, "side")):
             earned[side] = _earned(read, f"bonus[{side}]", value)
-
-    to_move = read.seat("to_move", given["to_move"])
-    faulty = {field for field, _ in read.faults}
-    if to_move is not None and not faulty & {"hands", f"hands[{to_move}]"}:
-        holders = [str(seat) for seat, hand in enumerate(hands) if len(hand)]
-        if holders and str(to_move) not in holders:
-            seats = ", ".join(holders)
-            read.fault("to_move", say("setup.no_card", seat=to_move, seats=seats))
-        if not holders and stock:
-            read.fault("hands", say("setup.deal_first", count=len(stock)))
+    to_move = _to_move(read, given["to_move"], hands, stock)
     last_capture = given["last_capture"]
     captor = None if last_capture is None else read.seat("last_capture", last_capture)
     swept = _swept(read, given["last_capture_swept"], captor, earned)
-    first_play = given["first_play"]
-    if not isinstance(first_play, bool):
-        read.fault("first_play", say("setup.true_false", given=repr(first_play)))
-    elif first_play and rules.ace_lead != "barred":
-        read.fault("first_play", say("setup.no_first", rule=setting("ace_lead", "barred")))
-    last_laid: Card | None = None
+    first_play = _first_play(read, given["first_play"])
+    last_laid = None
     if given["last_laid"] is not None:
-        before = len(read.faults)
-        laid = read.known("last_laid", given["last_laid"], placed=False)
-        if len(read.faults) > before:
-            pass  # it could not be read, and that has been said
-        elif len(laid) != 1:
-            read.fault("last_laid", say("setup.one_card", given=repr(given["last_laid"])))
-        else:
-            (last_laid,) = laid
-            if last_laid not in table and "table" not in faulty:
-                read.fault("last_laid", say("why_not.missing.one", card=last_laid))
+        last_laid = _last_laid(read, given["last_laid"], table)
     combinations = _combinations(read, given["combinations"], piles)
 
     if read.faults:
@@ -236,6 +201,67 @@ def exact_fields(rules: Rules, lang: str | None, given: Mapping[str, Any]) -> di
         "combinations": combinations,
         "out": out,
     }
+
+
+def _once(read: _Reader) -> None:
+    """Find cards that lie in several places."""
+    for card, places in read.places.items():
+        if len(places) > 1:
+            where = chain(map(field_term, dict.fromkeys(places)))
+            key = "setup.twice" if len(places) == 2 else "setup.times"
+            read.fault(places[1], say(key, card=card, times=len(places), where=where))
+
+
+def _stock(read: _Reader, stock: list[Card | None] | None, in_hands: int) -> list[Card | None]:
+    """Return the stock: as given, or all that is not seen; no more unknown cards than there are."""
+    unseen = len(read.rules.cards - Cards.from_mask(_mask(read.places)))
+    if stock is None:
+        stock = [None] * max(0, unseen - in_hands)
+    wanted = in_hands + stock.count(None)
+    if wanted > unseen:
+        field = "stock" if in_hands <= unseen else "hands"
+        read.fault(field, say("setup.too_many", wanted=wanted, unseen=unseen))
+    return stock
+
+
+def _to_move(
+    read: _Reader, given: Any, hands: Sequence[Hand], stock: Sequence[Card | None]
+) -> int | None:
+    """Return the seat to move, which holds a card if anybody does."""
+    to_move = read.seat("to_move", given)
+    faulty = {field for field, _ in read.faults}
+    if to_move is not None and not faulty & {"hands", f"hands[{to_move}]"}:
+        holders = [str(seat) for seat, hand in enumerate(hands) if len(hand)]
+        if holders and str(to_move) not in holders:
+            seats = ", ".join(holders)
+            read.fault("to_move", say("setup.no_card", seat=to_move, seats=seats))
+        if not holders and stock:
+            read.fault("hands", say("setup.deal_first", count=len(stock)))
+    return to_move
+
+
+def _first_play(read: _Reader, given: Any) -> Any:
+    """Return whether the next card is the first of the deal, where a rule asks for it."""
+    if not isinstance(given, bool):
+        read.fault("first_play", say("setup.true_false", given=repr(given)))
+    elif given and read.rules.ace_lead != "barred":
+        read.fault("first_play", say("setup.no_first", rule=setting("ace_lead", "barred")))
+    return given
+
+
+def _last_laid(read: _Reader, given: Any, table: Cards) -> Card | None:
+    """Return the card that the play before laid, which lies on the table."""
+    before = len(read.faults)
+    laid = read.known("last_laid", given, placed=False)
+    if len(read.faults) > before:
+        return None  # it could not be read, and that has been said
+    if len(laid) != 1:
+        read.fault("last_laid", say("setup.one_card", given=repr(given)))
+        return None
+    (card,) = laid
+    if card not in table and "table" not in {field for field, _ in read.faults}:
+        read.fault("last_laid", say("why_not.missing.one", card=card))
+    return card
 
 
 def _earned(read: _Reader, field: str, value: Any) -> tuple[int, ...]:
