@@ -187,10 +187,14 @@ class Editor(Settings):
         self._tried("text")
         self.editing.read(str(intent.get("line", "")).strip())
 
-    def shared(self) -> Any:
-        """The position set up, for other screens."""
+    def do_open(self, intent: Mapping[str, Any]) -> None:
+        """Show what is set up on another screen, once nothing is wrong with it."""
         if self.position is None:
             raise PositionError(self.draft.faults)
+        super().do_open(intent)
+
+    def shared(self) -> Position | None:
+        """The position set up, for other screens; None while something is wrong with it."""
         return self.position
 
     # ── showing ─────────────────────────────────────────────────────────────────────────────────

@@ -25,7 +25,7 @@ from ..art.svg import clean
 from ..cards import Card, Cards
 from ..languages import LANGUAGES, catalogue, say, tell
 from ..moves import Move
-from ..names import field_name
+from ..names import field_term
 from ..render import DECKS, faces_svg
 from ..setup import PositionError
 from .html import button, field
@@ -220,7 +220,7 @@ class Screen(anywidget.AnyWidget):
 
     def fault(self, field: str, message: str) -> str:
         """Say what is wrong with a field of a position."""
-        return say("screen.fault", field=field_name(field, self.lang), message=message)
+        return say("screen.fault", field=field_term(field), message=message)
 
     def do_dismiss(self, _intent: Mapping[str, Any]) -> None:
         """Nothing more: the banner has been emptied already."""

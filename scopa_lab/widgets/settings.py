@@ -85,7 +85,7 @@ def controls(words: Words, now: Any) -> str:
         return field(
             words(f"explorer.set.{name}"),
             "adjust",
-            "" if value is None else f"{value:g}",
+            "" if value is None else str(value) if isinstance(value, int) else f"{value:g}",
             kind="number",
             data_name=name,
             data_key=f"set-{name}",

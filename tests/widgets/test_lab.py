@@ -134,6 +134,23 @@ class TestHandingOver:
         room.turn_to("quiz", room.position)
         assert len(asked) == 2
 
+    def test_what_is_half_set_up_is_shown_and_keeps_nobody(self, room: Lab) -> None:
+        turn(room, "editor")
+        editor = room.screens["editor"]
+        act(editor, "clear")
+        assert editor.alerts == []
+        assert "| hands - /" in editor.line, "the page shows the empty hand"
+        assert "seat 0 holds no card" in plain(editor.result)
+        assert room.position == sl.Position.parse(LINE), "what was there last"
+        editor.act({"kind": "open", "screen": "quiz"})
+        assert (room.shown, len(editor.alerts)) == ("editor", 1)
+        turn(room, "explorer")
+        assert (room.shown, room.bar.alerts) == ("explorer", [])
+        act(editor, "card", card="7C", zone="pack")
+        turn(room, "quiz")
+        turn(room, "explorer")
+        assert room.position == editor.position, "made good, it is followed"
+
     def test_the_class_is_asked_about_the_game_at_hand(self) -> None:
         room = lab(OTHER, screen="explorer")
         turn(room, "quiz")
