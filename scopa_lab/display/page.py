@@ -61,7 +61,7 @@ padding:0;list-style:none}}
 .sl-out.sl-out .sl-parts{{columns:2 26em;column-gap:2.5em}}
 .sl-out.sl-out .sl-parts>div{{break-inside:avoid}}
 .sl-out.sl-out details{{margin:8px 0 0}}
-.sl-out.sl-out summary{{cursor:pointer;font-weight:600}}
+.sl-out.sl-out summary{{cursor:pointer;font-weight:600;min-height:24px}}
 .sl-out.sl-out .sl-r{{padding:1px 3px}}
 .sl-out.sl-out table.sl-long :is(th,td){{vertical-align:top}}
 .sl-out.sl-out table.sl-long td{{white-space:normal}}
@@ -186,6 +186,8 @@ def head(*titles: str | tuple[str, str]) -> str:
 def th(inside: str, scope: str = "row", kind: str = "", span: int = 1) -> str:
     """A title of a row or of a column; `span` is how many rows of titles it takes."""
     tall = f' rowspan="{span}"' if span > 1 else ""
+    if not inside:
+        return f"<td{tall}{kind_attr(kind)}></td>"  # a head that says nothing is none
     return f'<th scope="{scope}"{tall}{kind_attr(kind)}>{inside}</th>'
 
 
