@@ -97,7 +97,7 @@ class Quiz(QuizPage):
         self._eager = False  # whether values are wanted although nobody looks
         self._job: Job[Analysis] | None = None
         self._about: Position | None = None  # what the job values
-        super().__init__(**{"size": "projector", "chords": CHORDS, **traits})
+        super().__init__(**{"chords": CHORDS, **traits})
 
     # ── the teacher's steps ─────────────────────────────────────────────────────────────────────
 

@@ -22,7 +22,7 @@ from .html import attributes, button, row
 from .html import region as place
 from .lesson import Asked, Lesson
 from .quiz_settings import METHODS, settings_html
-from .screen import Screen, region
+from .screen import SIZES, Screen, region
 
 __all__ = ["QuizPage"]
 
@@ -42,6 +42,7 @@ class Wide(Scale):
 class QuizPage(Screen):
     """The page of a quiz; what can be done there stands in `Quiz`."""
 
+    size = t.Enum(tuple(SIZES), "projector", help="How large the cards are.").tag(sync=True)
     method = t.Enum(METHODS, "auto", help="How moves are valued, as for scopa_lab.analyse.")
     time_limit = t.Float(10.0, help="Seconds the values of one question may take.")
 
@@ -347,7 +348,8 @@ class QuizPage(Screen):
         )
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({[str(one.question) for one in self.lesson.asked]!r})"
+        asked = [str(one.question) for one in self.lesson.asked]
+        return f"{type(self).__name__}({asked!r}{self.unusual()})"
 
 
 def _reasons(now: Asked) -> Sequence[str]:

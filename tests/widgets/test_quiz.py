@@ -349,6 +349,7 @@ def test_a_still_picture_and_a_name() -> None:
     exec(quiz.way_back().replace("Quiz(", "made = Quiz("), names)
     assert names["made"].lesson.shown.question == Question.of(TAKE)
     assert repr(quiz) == f"Quiz({[str(Question.of(TAKE))]!r})"
+    assert repr(Quiz([TAKE], lang="es", size="small")).endswith(", lang='es', size='small')")
     act(quiz, "next")
     assert "slx-count" in quiz.still()
     assert Quiz(TAKE).lesson.shown.question == Question.of(TAKE), "one question is a quiz"
