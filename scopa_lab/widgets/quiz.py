@@ -203,8 +203,9 @@ class Quiz(QuizPage):
 
     def do_load(self, intent: Mapping[str, Any]) -> None:
         """Take the questions of a file in place of those that are here."""
+        lesson = Lesson.load(str(intent.get("text", "")))
         self._drop()
-        self.lesson = Lesson.load(str(intent.get("text", "")))
+        self.lesson = lesson
         self.pointed = None
 
     def do_remove(self, _intent: Mapping[str, Any]) -> None:

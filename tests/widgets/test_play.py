@@ -513,6 +513,7 @@ def test_between_the_deals_of_a_match_the_line_tells_nothing_of_the_next() -> No
 
 def test_a_game_that_began_from_a_position_leads_back_to_it_when_it_is_over() -> None:
     play = Play(position="scopa | table 2C | hands 7D / ? | stock -", seed=1, pause=0)
+    act(play, "dismiss")
     play_on(play)
     assert play.game is not None
     assert play.game.ended
