@@ -1199,6 +1199,7 @@ WORDS: dict[str, str] = {
     "quiz.no_votes": "No vote has been counted yet.",
     "quiz.full": "There is no letter left for another answer.",
     "quiz.no_file": 'This file holds no questions: a JSON object with "questions", or a position a line.',
+    "quiz.bad_votes": 'Votes are written as a JSON object, such as {{"7Dx2C5S": 3}}; got {given}.',
     "quiz.no_answer": "{move} cannot be counted as an answer here.",
     "quiz.no_game": "There is no game {game}.",
     "quiz.no_method": "There is no method {method}.",

@@ -1200,6 +1200,7 @@ WORDS: dict[str, str] = {
     "quiz.no_votes": "Todavía no se ha contado ningún voto.",
     "quiz.full": "No queda letra para otra respuesta.",
     "quiz.no_file": 'Este archivo no contiene preguntas: hace falta un objeto JSON con "questions", o una posición por línea.',
+    "quiz.bad_votes": 'Los votos se escriben como un objeto JSON, por ejemplo {{"7Dx2C5S": 3}}; aquí hay {given}.',
     "quiz.no_answer": "{move} no puede contar como respuesta aquí.",
     "quiz.no_game": "No existe el juego {game}.",
     "quiz.no_method": "No existe el método {method}.",

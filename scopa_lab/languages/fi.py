@@ -1199,6 +1199,7 @@ WORDS: dict[str, str] = {
     "quiz.no_votes": "Ääniä ei ole vielä laskettu.",
     "quiz.full": "Uudelle vastaukselle ei ole enää kirjainta.",
     "quiz.no_file": 'Tiedostossa ei ole kysymyksiä: tarvitaan JSON-olio, jossa on "questions", tai asema joka rivillä.',
+    "quiz.bad_votes": 'Äänet kirjoitetaan JSON-olioksi, esimerkiksi {{"7Dx2C5S": 3}}; tässä on {given}.',
     "quiz.no_answer": "{move} ei kelpaa tässä vastaukseksi.",
     "quiz.no_game": "Peliä {game} ei ole.",
     "quiz.no_method": "Menetelmää {method} ei ole.",

@@ -1199,6 +1199,7 @@ WORDS: dict[str, str] = {
     "quiz.no_votes": "Aucune voix n'a encore été comptée.",
     "quiz.full": "Il ne reste plus de lettre pour une autre réponse.",
     "quiz.no_file": 'Ce fichier ne contient pas de questions : il faut un objet JSON avec "questions", ou une position par ligne.',
+    "quiz.bad_votes": 'Les votes s\'écrivent comme un objet JSON, par exemple {{"7Dx2C5S": 3}} ; on trouve ici {given}.',
     "quiz.no_answer": "{move} ne peut pas compter comme réponse ici.",
     "quiz.no_game": "Le jeu {game} n'existe pas.",
     "quiz.no_method": "La méthode {method} n'existe pas.",

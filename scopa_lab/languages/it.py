@@ -1199,6 +1199,7 @@ WORDS: dict[str, str] = {
     "quiz.no_votes": "Nessun voto è stato ancora contato.",
     "quiz.full": "Non restano lettere per un'altra risposta.",
     "quiz.no_file": 'Questo file non contiene domande: serve un oggetto JSON con "questions", o una posizione per riga.',
+    "quiz.bad_votes": 'I voti si scrivono come oggetto JSON, per esempio {{"7Dx2C5S": 3}}; qui si trova {given}.',
     "quiz.no_answer": "{move} non può contare come risposta qui.",
     "quiz.no_game": "Il gioco {game} non c'è.",
     "quiz.no_method": "Il metodo {method} non c'è.",

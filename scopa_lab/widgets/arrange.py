@@ -9,10 +9,10 @@ from ..art.svg import clean
 from ..languages import Said, catalogue, say
 from ..position import Position
 from ..rules import Rules, rules, variants
-from .game import USUAL, YOU, Plan, is_person
+from .game import USUAL, YOU, Game, Plan, is_person
 from .html import Words, button, field, row, select
 
-__all__ = ["arranged", "plan_html", "seating", "taken_over"]
+__all__ = ["arranged", "called_again", "plan_html", "seating", "seats_for", "taken_over"]
 
 THINKING = ("", "1", "3", "10")  # seconds a computer player may think, as offered
 PACES = ("0", "0.8", "2")  # seconds between moves, as offered
@@ -59,12 +59,45 @@ def arranged(plan: Plan, what: str, intent: Mapping[str, Any]) -> Plan:
 
 def taken_over(plan: Plan, start: Position) -> Plan:
     """Return the plan for going on from a position: who sat there stays, if that fits."""
-    chairs = plan.chairs
-    if start.rules.players != plan.rules.players:
-        chairs = tuple(
-            YOU if seat == start.to_move else USUAL for seat in range(start.rules.players)
-        )
+    same = start.rules.players == plan.rules.players
+    chairs = plan.chairs if same else seats_for(start)
     return plan.but(rules=start.rules, chairs=chairs, start=start, dealer=-1)
+
+
+def seats_for(start: Position) -> tuple[str, ...]:
+    """Return who sits where: you where the only hand that is known lies, else where it is the turn.
+
+    >>> seats_for(Position.parse("scopa | table 2C | hands ? / 7D | to_move 0"))
+    ('chitarrella', 'you')
+    """
+    known = [seat for seat, hand in enumerate(start.hands) if hand.cards and not hand.unknown]
+    you = known[0] if len(known) == 1 else start.to_move
+    return tuple(YOU if seat == you else USUAL for seat in range(start.rules.players))
+
+
+def called_again(plan: Plan, game: Game | None, seen: Position, more: str = "") -> str:
+    """Return the Python call of a screen that leads back to a game; it tells no hidden card.
+
+    A seed tells every card of the game, so it stands there only before the game and after it.
+
+    Parameters
+    ----------
+    plan : Plan
+    game : Game or None
+        The one that is played; None before it.
+    seen : Position
+        The position as it may be seen.
+    more : str
+        Further arguments.
+    """
+    if game is None:
+        return plan.call(plan.seed, more)
+    seated = plan.but(chairs=tuple(map(game.sits, range(len(game.order)))))
+    if game.over and not game.ended:  # the next deal follows from the seed
+        return seated.call(None, more)
+    start = plan.start if game.ended else seen
+    where = "" if start is None else f", position={str(start)!r}"
+    return (plan if game.ended else seated).call(game.seed if game.ended else None, where + more)
 
 
 def plan_html(plan: Plan, words: Words, seconds: float | None, pause: float) -> str:

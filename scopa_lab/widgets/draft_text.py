@@ -57,16 +57,22 @@ def _read(line: str) -> Draft:
     if given.get("last_laid"):
         kept["last_laid"] = Card(given["last_laid"])
     nothing = ("",) * rules.sides
+    combinations = given.get("combinations", ())
+    if combinations:
+        _each(combinations, rules.sides)
     draft = replace(
         draft,
-        hands=tuple(in_order(_row(hand)) for hand in given["hands"]),
-        piles=tuple(tuple(Cards(pile)) for pile in given.get("piles", nothing)),
+        hands=tuple(in_order(_row(hand)) for hand in _each(given.get("hands"), rules.players)),
+        piles=tuple(tuple(Cards(pile)) for pile in _each(given.get("piles", nothing), rules.sides)),
         table=tuple(Cards(given.get("table", ""))),
         out=tuple(Cards(given.get("out", ""))),
         first=_row(given.get("stock", "")),
         rest="stock" not in given,
-        earned=tuple(_earned(rules.play_names, side) for side in given.get("bonus", nothing)),
-        combinations=tuple(tuple(map(Cards, side)) for side in given.get("combinations", ())),
+        earned=tuple(
+            _earned(rules.play_names, side)
+            for side in _each(given.get("bonus", (0,) * rules.sides), rules.sides)
+        ),
+        combinations=tuple(tuple(map(Cards, side)) for side in combinations),
         **kept,
     )
     placed = [card for row in draft.rows.values() for card in row if card is not None]
@@ -79,8 +85,15 @@ def _row(cards: str) -> Row:
     return tuple(parse_cards(cards, unknown=True))
 
 
+def _each(given: Any, count: int) -> Any:
+    """Return what is given for each seat or side; a draft has a place for each, and no more."""
+    if given is None or len(given) != count:
+        raise ValueError("a seat or a side has no place, or a place has none")
+    return given
+
+
 def _earned(names: tuple[str, ...], side: Any) -> tuple[int, ...]:
-    points = side if isinstance(side, Mapping) else {names[0]: side or 0}
+    points = side if isinstance(side, Mapping) else {names[0]: side} if names and side else {}
     return tuple(points.get(name, 0) for name in names)
 
 

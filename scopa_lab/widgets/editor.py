@@ -10,12 +10,13 @@ import traitlets as t
 from .. import display
 from ..art.svg import clean
 from ..cards import Card
+from ..display.small import image
 from ..languages import say
 from ..position import Position
 from ..render import editor_svg, position_svg
 from ..setup import PositionError
 from .draft import Draft
-from .draft_text import write_draft
+from .draft_text import parse_draft, write_draft
 from .editing import Editing, Held, place_of
 from .editor_parts import (
     faulty_places,
@@ -35,6 +36,7 @@ from .walk import Refused
 
 __all__ = ["Editor"]
 
+BARE = Draft.empty("scopa")
 ONWARD = ("explorer", "play", "quiz")  # screens that can go on with a position
 
 
@@ -44,7 +46,7 @@ class Editor(Settings):
     Parameters
     ----------
     position : Position or str, optional
-        What to begin with; a text is read by `Position.parse`. Without one: an empty table for two
+        What to begin with; a text may also be that of a draft. Without one: an empty table for two
         at scopa, with your hand to be filled.
     **traits
         As for every screen: `deck`, `lang`, `colours`, `size`.
@@ -82,15 +84,15 @@ class Editor(Settings):
     line = region("The position in one line.")
 
     def __init__(self, position: Position | str | None = None, **traits: Any) -> None:
-        given = None if position is None else Position.of(position)
-        self.editing = Editing(Draft.empty("scopa") if given is None else Draft.of(given))
-        if given is None:
+        draft = BARE if position is None else _draft(position)
+        self.editing = Editing(draft)
+        if position is None:
             self.editing.arm("hand-0")
         self._tries = {}
         self._seed = 1
         self._event = ""
         self._listening = False
-        super().__init__(position=given, chords=CHORDS, **traits)
+        super().__init__(position=draft.position, chords=CHORDS, **traits)
         self._listening = True
         self.observe(self._moved, ["position"])
 
@@ -98,7 +100,8 @@ class Editor(Settings):
         """Go on with a position of another screen; what was here can be undone to."""
         with self._lock:
             self.tell_banner()
-            self.editing.show(Position.of(position))
+            self.editing.become(_draft(position))
+            self.editing.arm("")
             self.show()
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────
@@ -304,7 +307,11 @@ class Editor(Settings):
         """The picture of the position, or of the draft."""
         if self.position is not None:
             return display.position_html(self.position, deck=self.deck, lang=self.lang)
-        return position_svg(self.draft.scene(), deck=self.deck, lang=self.lang)
+        picture = position_svg(
+            self.draft.scene(), deck=self.deck, lang=self.lang, colours=self.colours
+        )
+        said = result_html(self.draft, self.words, self.told, self.fault, "")
+        return image(picture) + said
 
     def _moved(self, change: Any) -> None:
         """Follow a position that is set from Python."""
@@ -318,7 +325,13 @@ class Editor(Settings):
             self.show()
 
     def __repr__(self) -> str:
-        return f"Editor({str(self.position)!r})" if self.position else "Editor()"
+        if self.draft == BARE:
+            return f"Editor({self.unusual().removeprefix(', ')})"
+        return f"Editor({write_draft(self.draft)!r}{self.unusual()})"
+
+
+def _draft(given: Position | str) -> Draft:
+    return parse_draft(given) if isinstance(given, str) else Draft.of(Position.of(given))
 
 
 CHORDS = [

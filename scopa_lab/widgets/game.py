@@ -101,16 +101,16 @@ class Plan:
         changes.setdefault("chairs", self.chairs[:players])
         return replace(self, **changes)
 
-    def call(self, seed: int | None) -> str:
-        """Return the Python call of a screen that settles the same.
+    def call(self, seed: int | None, more: str = "") -> str:
+        """Return the Python call of a screen that settles the same; `more` are its last arguments.
 
         >>> from scopa_lab.rules import rules
         >>> Plan(rules("scopa", target=21), match=True).call(7)
         "Play('scopa', ('you', 'chitarrella'), match=True, seed=7, target=21)"
         """
         settled = {"match": self.match or None, "seed": seed} | self.rules.options
-        more = "".join(f", {key}={value!r}" for key, value in settled.items() if value is not None)
-        return f"Play({self.rules.name!r}, {self.chairs!r}{more})"
+        given = "".join(f", {key}={value!r}" for key, value in settled.items() if value is not None)
+        return f"Play({self.rules.name!r}, {self.chairs!r}{given}{more})"
 
 
 class Game:

@@ -15,8 +15,11 @@ import traitlets as t
 from ..languages import LANGUAGES, catalogue, say
 from ..position import Position
 from ..render import DECKS
+from .arrange import seats_for
+from .draft_text import parse_draft, write_draft
 from .editor import Editor
 from .explorer import Explorer
+from .game import YOU
 from .play import Play
 from .quiz import Quiz
 from .review import Review
@@ -28,6 +31,8 @@ __all__ = ["PARTS", "Lab", "Part", "lab"]
 #: what the screens begin with where no position is given
 START = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
 SHARED = ("lang", "deck", "colours", "size")  # traits that are the same in all screens
+#: what `lab` takes where nothing is given; the language is another one in every browser
+USUAL_LOOKS = {"lang": None, "deck": "italian", "colours": 2, "size": "normal"}
 _numbers = count(1)
 
 
@@ -51,7 +56,8 @@ def _editor(handed: Any, position: Position, **traits: Any) -> Screen:
 
 
 def _play(handed: Any, position: Position, **traits: Any) -> Screen:
-    return Play(position.rules, position=handed, **traits)
+    seats = seats_for(handed) if isinstance(handed, Position) else (YOU,)
+    return Play(position.rules, seats, position=handed, **traits)
 
 
 def _review(handed: Any, position: Position, **traits: Any) -> Screen:
@@ -99,7 +105,13 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
     size = t.Enum(tuple(SIZES), "normal", help="How large the cards are.")
 
     def __init__(
-        self, position: Position, screen: str, *, guess: bool = False, **looks: Any
+        self,
+        position: Position,
+        screen: str,
+        given: Position | str | None = None,
+        *,
+        guess: bool = False,
+        **looks: Any,
     ) -> None:
         self._lock = RLock()  # one for all: a screen may hand over while another is turned to
         self._position = position
@@ -118,7 +130,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
             **looks,
         )
         self._join(self.bar, t.link)
-        self.turn_to(screen)
+        self.turn_to(screen, given)
 
     def turn_to(self, name: str, thing: Any = None) -> None:
         """Show a screen, perhaps with something to go on with.
@@ -144,7 +156,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
             self._taken[name] = news
             screen = self.screens.get(name)
             if screen is None:
-                screen = self.screens[name] = self._make(name, thing)
+                screen = self._make(name, thing)
             elif thing is not None:
                 screen.receive(thing)
             self.shown = self.bar.chosen = name
@@ -154,7 +166,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
     def _make(self, name: str, thing: Any) -> Screen:
         looks = {trait: getattr(self, trait) for trait in SHARED}
         part = {"role": "tabpanel", "anchor": self._panel, "lock": self._lock}
-        screen = PARTS[name].begin(thing, self._position, **part, **looks)
+        screen = self.screens[name] = PARTS[name].begin(thing, self._position, **part, **looks)
         screen.hand_over = self.turn_to
         screen.others = tuple(other for other in PARTS if other != name)
         screen.again = partial(self.way_back, name)
@@ -179,7 +191,15 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
 
     def way_back(self, name: str) -> str:
         """Return the line of Python that shows the lab again with one of its screens."""
-        return f"import scopa_lab as sl; sl.lab({str(self._shown_by(name))!r}, screen={name!r})"
+        screen = self.screens[name]
+        shown = write_draft(screen.draft) if isinstance(screen, Editor) else screen.shared()
+        first = f"{str(shown)!r}, " if isinstance(shown, (Position, str)) else ""
+        looks = "".join(
+            f", {key}={getattr(self, key)!r}"
+            for key, usual in USUAL_LOOKS.items()
+            if getattr(self, key) != usual
+        )
+        return f"import scopa_lab as sl; sl.lab({first}screen={name!r}{looks})"
 
     def close(self) -> None:
         """Stop computing, and leave the page."""
@@ -213,7 +233,7 @@ def lab(
     Parameters
     ----------
     position : Position or str, optional
-        What the screens begin with.
+        What the screens begin with. The text for the editor may also be that of a draft.
     lang : {"en", "it", "fr", "es", "fi"}, optional
         Language of every word. Not given: what the browser asks for, else the environment.
     deck : {"italian", "french"}
@@ -249,8 +269,13 @@ def lab(
         "colours": colours,
         "size": size,
     }
-    start = Position.of(START if position is None else position)
-    return Lab(start, screen, guess=lang is None, **looks)
+    given: Position | str | None = position
+    start = Position.of(START)
+    if isinstance(position, str) and screen == "editor":
+        start = parse_draft(position).position or start
+    elif position is not None:
+        given = start = Position.of(position)
+    return Lab(start, screen, given, guess=lang is None, **looks)
 
 
 def _known(name: str) -> str:

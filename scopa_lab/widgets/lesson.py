@@ -10,7 +10,7 @@ import io
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -304,18 +304,23 @@ class Lesson:
         Raises
         ------
         ValueError
-            When it is neither.
+            When it is neither, or there is no question in it.
         """
-        if not text.lstrip().startswith("{"):
-            return cls(read_questions(text))
-        try:
-            data = json.loads(text)
-            items = list(data["questions"])
-        except (ValueError, KeyError, TypeError):
-            raise ValueError(say("quiz.no_file")) from None
+        items: list[Any]
+        if text.lstrip().startswith("{"):
+            try:
+                items = list(json.loads(text)["questions"])
+            except (ValueError, KeyError, TypeError, RecursionError):
+                raise ValueError(say("quiz.no_file")) from None
+        else:
+            items = [*read_questions(text)]
+        if not items:
+            raise ValueError(say("quiz.no_file"))
         lesson = cls(Question.of(item) for item in items)
         for one, item in zip(lesson.asked, items, strict=True):
-            votes = item.get("votes", {}) if isinstance(item, dict) else {}
+            votes = item.get("votes", {}) if isinstance(item, Mapping) else {}
+            if not isinstance(votes, Mapping):
+                raise ValueError(say("quiz.bad_votes", given=repr(votes)))
             one.given = [m for text, count in votes.items() for m in _votes(one, text, count)]
         return lesson
 

@@ -14,7 +14,7 @@ from ..position import Position
 from ..record import Record
 from ..rules import OPTIONS, RulesLike, as_rules
 from ..scoring import Score
-from .arrange import arranged, taken_over
+from .arrange import arranged, called_again, taken_over
 from .game import Game, Plan, is_person
 from .job import Job
 from .play_page import PlayPage
@@ -389,11 +389,11 @@ class Play(PlayPage):
         self.hand_over(screen, record if screen == "review" and record else self.shared())
 
     def way_back(self) -> str:
-        """Return the line that deals the same cards again; it names none of them."""
+        """Return the line that leads back to what is seen here."""
         if self.again is not None:
             return super().way_back()
-        seed = self.plan.seed if self.game is None else self.game.seed
-        return f"from scopa_lab.widgets import Play; {self.plan.call(seed)}"
+        call = called_again(self.plan, self.game, self.walk.position, self.unusual())
+        return f"from scopa_lab.widgets import Play; {call}"
 
     def __repr__(self) -> str:
-        return self.plan.call(self.plan.seed)
+        return self.plan.call(self.plan.seed, self.unusual())

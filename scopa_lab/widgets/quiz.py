@@ -97,7 +97,7 @@ class Quiz(QuizPage):
         self._eager = False  # whether values are wanted although nobody looks
         self._job: Job[Analysis] | None = None
         self._about: Position | None = None  # what the job values
-        super().__init__(**{"size": "projector", "chords": CHORDS, **traits})
+        super().__init__(**{"chords": CHORDS, **traits})
 
     # ── the teacher's steps ─────────────────────────────────────────────────────────────────────
 
@@ -203,8 +203,9 @@ class Quiz(QuizPage):
 
     def do_load(self, intent: Mapping[str, Any]) -> None:
         """Take the questions of a file in place of those that are here."""
+        lesson = Lesson.load(str(intent.get("text", "")))
         self._drop()
-        self.lesson = Lesson.load(str(intent.get("text", "")))
+        self.lesson = lesson
         self.pointed = None
 
     def do_remove(self, _intent: Mapping[str, Any]) -> None:

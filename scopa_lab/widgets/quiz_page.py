@@ -9,7 +9,6 @@ from typing import Any
 
 import traitlets as t
 
-from .. import display
 from ..art.svg import clean
 from ..captures import coverable
 from ..display.page import page, per_cent, signed
@@ -22,7 +21,8 @@ from .html import attributes, button, row
 from .html import region as place
 from .lesson import Asked, Lesson
 from .quiz_settings import METHODS, settings_html
-from .screen import Screen, region
+from .quiz_still import game_words, spans, still_html
+from .screen import SIZES, Screen, region
 
 __all__ = ["QuizPage"]
 
@@ -42,6 +42,7 @@ class Wide(Scale):
 class QuizPage(Screen):
     """The page of a quiz; what can be done there stands in `Quiz`."""
 
+    size = t.Enum(tuple(SIZES), "projector", help="How large the cards are.").tag(sync=True)
     method = t.Enum(METHODS, "auto", help="How moves are valued, as for scopa_lab.analyse.")
     time_limit = t.Float(10.0, help="Seconds the values of one question may take.")
 
@@ -92,8 +93,10 @@ class QuizPage(Screen):
         """Which question it is, what is asked, how long it has been."""
         asked, at = self.lesson.asked, self.lesson.at
         number = self.words("quiz.number_of", at=at + 1, count=len(asked))
-        game = "" if self.lesson.now is None else str(self.lesson.now.question.position.rules)
-        above = f"<span>{clean(number)} · {clean(game)}</span>" if self.lesson.now else ""
+        above = ""
+        if (now := self.lesson.now) is not None:
+            game = game_words(now.question.position.rules, self.lang)
+            above = f"<span>{clean(number)} · {clean(game)}</span>"
         if (seconds := self.lesson.seconds) is not None:
             shown = f"{seconds // 60}:{seconds % 60:02}"
             label = clean(self.words("quiz.clock"))
@@ -124,7 +127,9 @@ class QuizPage(Screen):
         elif shown is not None:
             marked = {"move": shown}
         touch = question.kind == "captures" and not now.open
-        return position_svg(position, **look, **marked, bottom=position.to_move, interactive=touch)
+        return position_svg(
+            position, **look, **marked, bottom=position.to_move, interactive=touch, users=()
+        )
 
     # ── the answers ─────────────────────────────────────────────────────────────────────────────
 
@@ -134,12 +139,10 @@ class QuizPage(Screen):
         if now is None:
             return self.show_result() if self.lesson.asked else ""
         faces = Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
-        faces.WIDE = CARD[self.size] - (NARROWER if len(now.choices) > THRONG else 0)
-        scale = Wide(
-            pair
-            for one in (now.analysis.rows if now.analysis else ())
-            for pair in ((one.ev.mean, one.ev.mean), (one.ev.low, one.ev.high))
+        faces.WIDE = CARD["small" if self._narrow else self.size] - (
+            NARROWER if len(now.choices) > THRONG else 0
         )
+        scale = Wide(spans(now))
         lines = [
             self._line(letter, move, now, faces, scale)
             for letter, move in zip(ascii_uppercase, now.choices, strict=False)
@@ -180,7 +183,7 @@ class QuizPage(Screen):
         tally = f'<span class="slx-tally"><b>{count}</b> {percent}</span>'
         cells = ""
         if now.open:
-            cells = f'<td class="slx-truth">{self._truth(move, now, scale)}</td>'
+            cells = f'<td class="slx-truth">{self.truth(move, now, scale)}</td>'
         else:
             more = self.words("quiz.more", letter=letter, move=name)
             less = self.words("quiz.less", letter=letter, move=name)
@@ -200,7 +203,7 @@ class QuizPage(Screen):
             f'<td><div class="slx-votes">{tally}{bar}</div></td>{cells}</tr>'
         )
 
-    def _truth(self, move: Move, now: Asked, scale: Scale) -> str:
+    def truth(self, move: Move, now: Asked, scale: Scale) -> str:
         """Whether an answer is legal, and which rule forbids it; or what a move is worth."""
         if now.question.kind == "captures":
             reason = now.question.why_not(move)
@@ -221,24 +224,25 @@ class QuizPage(Screen):
         now = self.lesson.now
         if now is None:
             return ""
-        lines = [self.told(line) for line in (self._verdict(now) if now.open else [])]
-        if now.open and (reasons := "; ".join(map(self.told, _reasons(now)))):
-            lines.append(self.words("quiz.why", reasons=reasons))
+        lines = self.told_verdict(now) if now.open else []
         if now.question.kind == "play" and not (now.open and now.analysis):
             lines.append(self.told(self._standing(now)))
         return "".join(f"<p>{clean(line)}</p>" for line in lines)
 
-    def _verdict(self, now: Asked) -> list[str]:
+    def told_verdict(self, now: Asked) -> list[str]:
+        """What is right, what the class made of it, and what speaks for the best move."""
         votes, right, lost = now.result()
         lines: list[str] = []
         if now.question.kind == "captures":
-            lines.append(say("quiz.captures_are", count=now.question.legal_count))
+            lines.append(self.words("quiz.captures_are", count=now.question.legal_count))
         elif now.analysis is not None:
             lines.append(f"{starting(self.told(now.analysis.title))}.")
         if votes and right is not None:
-            lines.append(say("quiz.right", right=right, count=votes))
+            lines.append(self.words("quiz.right", right=right, count=votes))
         if lost is not None:
-            lines.append(say("quiz.lost", points=f"{lost:.2f}"))
+            lines.append(self.words("quiz.lost", points=f"{lost:.2f}"))
+        if reasons := "; ".join(map(self.told, _reasons(now))):
+            lines.append(self.words("quiz.why", reasons=reasons))
         return lines
 
     def _standing(self, now: Asked) -> str:
@@ -337,17 +341,15 @@ class QuizPage(Screen):
         return settings_html(self, self.save_button("save-questions"))
 
     def still(self) -> str:
-        """The position asked about."""
+        """The position asked about with the answers, or the result, without what can be done."""
         now = self.lesson.now
-        if now is None:
-            return f'<div class="slx-quiz">{self.result_table()}</div>' if self.lesson.asked else ""
-        heading = f"<h2>{clean(self.told(self.question()))}</h2>"
-        return heading + display.position_html(
-            now.question.position, deck=self.deck, lang=self.lang
-        )
+        if now is not None:
+            return still_html(self, now)
+        return f'<div class="slx-quiz">{self.result_table()}</div>' if self.lesson.asked else ""
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({[str(one.question) for one in self.lesson.asked]!r})"
+        asked = [str(one.question) for one in self.lesson.asked]
+        return f"{type(self).__name__}({asked!r}{self.unusual()})"
 
 
 def _reasons(now: Asked) -> Sequence[str]:

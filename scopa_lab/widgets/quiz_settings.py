@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..art.svg import clean
-from ..rules import variants
+from ..rules import rules, variants
 from .html import button, field, row, select
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def settings_html(quiz: QuizPage, save: str) -> str:
             select(quiz.words("quiz.asked"), "ask", kinds, asked),
             button(quiz.words("quiz.remove"), "remove", data_heir="next"),
         ))  # fmt: skip
-    games = [(name, name) for name in variants()]
+    games = sorted(((name, rules(name).title) for name in variants()), key=lambda row: row[1])
     rows.append(row(
         select(quiz.words("screen.game"), "game", games, quiz.game),
         field(quiz.words("quiz.seed"), "seed", str(quiz.seed), size=6, inputmode="numeric"),

@@ -199,10 +199,22 @@ def test_axe_finds_nothing_serious(new_page: Callable[..., Any], dark: bool) -> 
         on.key("ArrowRight")
 
 
-def test_it_fits_a_telephone(stage: Callable[..., Stage]) -> None:
-    on = stage(width=360, height=740, size="small")
-    wide = on.page.evaluate("() => document.documentElement.scrollWidth")
-    assert wide <= 360
+@pytest.mark.parametrize("lang", ["en", "fi"])
+@pytest.mark.parametrize("size", ["small", "normal", "projector"])
+def test_it_fits_a_telephone(stage: Callable[..., Stage], size: str, lang: str) -> None:
+    on = stage(width=360, height=740, size=size, lang=lang)
+    known(on)
+    on.page.locator(".slx").focus()
+    for key in ("a", "", " ", "ArrowRight", "a", "", " ", "ArrowRight", ""):
+        if key:
+            on.key(key)
+        else:  # voted on, shown, and the result
+            wide = on.page.evaluate("() => document.documentElement.scrollWidth")
+            assert wide <= 360
+        if key == " ":
+            assert on.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    on.key("ArrowLeft")
+    on.key(" ")
     targets = on.page.eval_on_selector_all(
         ".slx button", "all => all.map(b => b.getBoundingClientRect())"
     )

@@ -10,6 +10,7 @@ import scopa_lab as sl
 from scopa_lab.languages import LANGUAGES, catalogue
 from scopa_lab.options import OPTIONS, word
 from scopa_lab.widgets import Editor
+from scopa_lab.widgets.draft_text import write_draft
 from scopa_lab.widgets.examples import EXAMPLES
 from scopa_lab.widgets.rules_controls import applying, groups
 
@@ -474,6 +475,60 @@ class TestFaults:
         other = Editor()
         act(other, "text", line=text)
         assert (other.alerts, other.draft) == ([], x.draft)
+
+    @pytest.mark.parametrize(
+        ("line", "told"),
+        [
+            ("scopa", "hands: 2 expected (seat 0, seat 1), got 0"),
+            ("scopa | table 2C", "hands: 2 expected (seat 0, seat 1), got 0"),
+            ("scopa|hands -/-/-", "hands: 2 expected (seat 0, seat 1), got 3"),
+            ("scopa | hands 7D", "hands: 2 expected (seat 0, seat 1), got 1"),
+            ("scopa | hands 7D / ? | piles 2C / 3C / 4C", "captured cards: 2 expected"),
+            ("scopa | hands - / - | bonus 1", "points earned in play: 2 expected"),
+            (
+                "scopa primiera_source=combination_only | hands - / ? | combinations -/-/-",
+                "captures that count for the primiera: 2 expected",
+            ),
+        ],
+    )
+    def test_a_text_with_other_seats_or_sides_than_the_game_is_refused(
+        self, line: str, told: str
+    ) -> None:
+        x = make()
+        act(x, "text", line=line)
+        assert any(told in alert for alert in x.alerts), x.alerts
+        assert x.draft == make().draft
+        with pytest.raises(sl.PositionError):
+            Editor(line)
+
+    def test_a_table_of_a_game_that_pays_nothing_in_play_can_be_read_again(self) -> None:
+        x = Editor("scopa sweep_worth=nothing | table 2C | hands 7D / ?")
+        act(x, "clear")
+        other = Editor()
+        act(other, "text", line=tags(x.line, "input")[0]["value"])
+        assert (other.alerts, other.draft) == ([], x.draft)
+
+    def test_the_line_that_shows_it_again_leads_back_to_a_draft(self) -> None:
+        x = Editor(lang="fi", deck="french")
+        act(x, "game", value="escoba")
+        act(x, "arm", place="table")
+        touch(x, "2C")
+        assert x.position is None
+        names: dict[str, Any] = {}
+        exec(x.way_back().replace("Editor(", "made = Editor("), names)
+        again = names["made"]
+        assert again.draft == x.draft
+        assert (again.lang, again.deck) == ("fi", "french")
+        third = Editor()
+        third.receive(write_draft(x.draft))
+        assert third.draft == x.draft
+        assert repr(Editor()) == "Editor()"
+
+    def test_a_draft_leaves_an_image_and_its_faults(self) -> None:
+        still = Editor(lang="it").still()
+        assert "<svg" not in still
+        assert "data:image/svg" in still
+        assert "il posto 0 non ha carte" in plain(still)
 
     def test_a_text_that_cannot_be_shows_its_faults_and_loses_nothing(self) -> None:
         x = make()

@@ -6,12 +6,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import scopa_lab as sl
-from scopa_lab.widgets import Play
+from scopa_lab.widgets import Editor, Play
 from scopa_lab.widgets.lab import PARTS, Lab, lab
 
 from .helpers import act, plain, tags, until
@@ -215,6 +215,34 @@ def test_the_line_that_shows_it_again_does(room: Lab) -> None:
         names: dict[str, Any] = {}
         exec(line.replace("sl.lab(", "made = sl.lab("), names)
         assert names["made"].shown == name
+
+
+def shown_again(room: Lab) -> Lab:
+    names: dict[str, Any] = {}
+    exec(room.screens[room.shown].way_back().replace("sl.lab(", "made = sl.lab("), names)
+    return cast(Lab, names["made"])
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_position_that_is_given_is_what_the_first_screen_begins_from(name: str) -> None:
+    line = "scopa priority=fewest | table 2C 5S | hands ? ? / 7D AS | to_move 1"
+    room = lab(line, lang="fr", deck="french", colours=4, size="small", screen=name)
+    again = shown_again(room)
+    for one in (room, again):
+        assert one.screens[name].alerts == [] or name == "play"
+        assert one.position == sl.Position.parse(line)
+        assert (one.lang, one.deck, one.colours, one.size) == ("fr", "french", 4, "small")
+        one.close()
+
+
+def test_the_line_leads_back_to_a_draft(room: Lab) -> None:
+    turn(room, "editor")
+    editor = room.screens["editor"]
+    assert isinstance(editor, Editor)
+    act(editor, "clear")
+    again = shown_again(room)
+    assert again.screens["editor"].draft == editor.draft
+    again.close()
 
 
 def test_closing_ends_every_screen(room: Lab, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import random
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -462,13 +462,61 @@ def test_other_screens_get_what_may_be_seen() -> None:
     assert given.pop() == ("review", play.record)
 
 
-def test_the_line_that_shows_it_again_deals_the_same_cards() -> None:
-    play = begun("scopa", ("you", "greedy"), match=True, priority="fewest", seed=None)
+def shown_again(play: Play) -> Play:
     found: dict[str, Any] = {}
     exec(play.way_back().replace("; ", "; again = "), found)
-    again = found["again"]
-    again.begin()
-    assert again.record.start == play.position  # nothing was played
+    return cast(Play, found["again"])
+
+
+def start_of(play: Play) -> sl.Position:
+    assert play.record is not None
+    return play.record.start
+
+
+def test_the_line_that_shows_it_again_leads_to_what_is_seen_and_tells_no_more() -> None:
+    play = begun("scopa", ("greedy", "you"), match=True, priority="fewest", seed=None, lang="fi")
+    line = play.way_back()
+    assert line in play.lost
+    assert "seed" not in line, "the seed tells every hidden card"
+    seen = play.shared()
+    assert not seen.all_known
+    again = shown_again(play)
+    again.halt()
+    assert again.shared() == seen
     assert again.plan.rules == play.plan.rules
-    assert (again.plan.match, again.plan.chairs) == (True, ("you", "greedy"))
-    assert repr(make()) == "Play('scopa', ('you', 'greedy'), seed=3)"
+    assert (again.plan.match, again.plan.chairs) == (True, ("greedy", "you"))
+    assert again.lang == "fi"
+
+
+def test_before_a_game_and_after_it_the_line_deals_the_same_cards() -> None:
+    before = make()
+    assert before.way_back().endswith("Play('scopa', ('you', 'greedy'), seed=3)")
+    assert repr(before) == "Play('scopa', ('you', 'greedy'), seed=3)"
+    play = begun(seed=None)
+    assert "seed" not in play.way_back()
+    play_on(play)
+    again = shown_again(play)
+    assert again.game is None, "another deal is not begun by itself"
+    again.begin()
+    assert start_of(again) == start_of(play)
+    again.halt()
+
+
+def test_between_the_deals_of_a_match_the_line_tells_nothing_of_the_next() -> None:
+    play = begun(match=True)
+    play_on(play)
+    assert play.game is not None
+    assert (play.game.over, play.game.ended) == (True, False)
+    assert "seed" not in play.way_back()
+    assert shown_again(play).plan.match
+
+
+def test_a_game_that_began_from_a_position_leads_back_to_it_when_it_is_over() -> None:
+    play = Play(position="scopa | table 2C | hands 7D / ? | stock -", seed=1, pause=0)
+    act(play, "dismiss")
+    play_on(play)
+    assert play.game is not None
+    assert play.game.ended
+    again = shown_again(play)
+    wait(again)
+    assert start_of(again) == start_of(play)

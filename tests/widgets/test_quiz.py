@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
+from scopa_lab.display.page import signed
 from scopa_lab.languages import LANGUAGES
 from scopa_lab.widgets import Quiz
 from scopa_lab.widgets.lesson import Lesson
@@ -153,7 +154,7 @@ class TestVotes:
 
     def test_pointing_shows_what_an_answer_takes(self, quiz: Quiz) -> None:
         act(quiz, "point", move="7Dx2C5S")
-        assert quiz.picture.count('aria-pressed="true"') == 3, "the card and what it takes"
+        assert quiz.picture.count('aria-pressed="true"') == 2, "what the card takes"
         act(quiz, "point", move="7Dx9C")
         act(quiz, "point", move="nonsense")
         assert quiz.pointed is None
@@ -277,6 +278,13 @@ class TestQuestions:
             "{",
             "{}",
             '{"questions": 3}',
+            "",
+            "# nothing but a remark\n\n",
+            '{"questions": []}',
+            '{"questions": ' + "[" * 100_000,
+            json.dumps({"questions": [{"position": SMALL, "votes": None}]}),
+            json.dumps({"questions": [{"position": SMALL, "votes": ["7D"]}]}),
+            json.dumps({"questions": [{"position": SMALL, "votes": "7D"}]}),
             json.dumps({"questions": [{"position": SMALL, "votes": {"7D": 2}}]}),
             json.dumps({"questions": [{"position": SMALL, "votes": {"7Dx2C5S": "many"}}]}),
             json.dumps({"questions": [{"position": 7}]}),
@@ -349,9 +357,47 @@ def test_a_still_picture_and_a_name() -> None:
     exec(quiz.way_back().replace("Quiz(", "made = Quiz("), names)
     assert names["made"].lesson.shown.question == Question.of(TAKE)
     assert repr(quiz) == f"Quiz({[str(Question.of(TAKE))]!r})"
+    assert repr(Quiz([TAKE], lang="es", size="small")).endswith(", lang='es', size='small')")
     act(quiz, "next")
     assert "slx-count" in quiz.still()
     assert Quiz(TAKE).lesson.shown.question == Question.of(TAKE), "one question is a quiz"
+
+
+def test_a_still_picture_tells_answers_votes_and_what_is_right() -> None:
+    quiz = Quiz([TAKE, PLAY], lang="en")
+    vote(quiz, "AAB")
+    hidden = quiz.still()
+    assert "2 (67 %)" in plain(hidden)
+    assert "✓" not in plain(hidden)
+    act(quiz, "reveal")
+    shown = quiz.still()
+    right = [str(m) for m in quiz.lesson.shown.choices if quiz.lesson.shown.is_right(m)]
+    assert plain(shown).count("✓") == len(right) == shown.count('class="sl-best"')
+    assert "2 captures are legal" in plain(shown)
+    act(quiz, "next")
+    analysis = known(quiz)
+    act(quiz, "reveal")
+    shown = quiz.still()
+    for one in analysis.rows:
+        assert signed(one.ev.mean) in plain(shown)
+    assert "<button" not in hidden + shown
+    assert "<svg" not in hidden + shown
+    quiz.close()
+
+
+def test_the_game_is_called_by_its_title_and_what_is_otherwise_in_words() -> None:
+    text = "scopa priority=fewest | table 2C 5S | hands 7D AS / ? ?"
+    quiz = Quiz([text], lang="it")
+    assert "Scopa; Precedenza: meno carte possibile" in plain(quiz.heading)
+    assert "priority" not in plain(quiz.heading)
+    titles = {sl.rules(name).title for name in sl.variants()}
+    assert all(title in plain(quiz.settings) for title in titles)
+
+
+def test_cards_of_the_hand_are_no_buttons_where_they_could_only_be_refused() -> None:
+    quiz = Quiz([TAKE])
+    zones = {g["data-zone"] for g in tags(quiz.picture, "g") if "sl-use" in g.get("class", "")}
+    assert zones == {"table"}
 
 
 def test_without_questions_there_is_no_result() -> None:
