@@ -20,7 +20,7 @@ from .table import Table
 if TYPE_CHECKING:
     from ..analysis import Analysis
 
-__all__ = ["Computing", "Found", "keep"]
+__all__ = ["Computing", "Found", "better", "keep"]
 
 KEPT = 200  # positions whose values are kept while one steps back and forth
 
@@ -133,7 +133,7 @@ class Computing(Table):
         found = Found(settings, kept, say("explorer.starting"))
         self._computed = position
         keep(self._found, position, found)
-        self._job = Job(lambda stop: _better(position, settings, stop), self._report)
+        self._job = Job(lambda stop: better(position, settings, stop), self._report)
         self._job.start()
 
     def _begin_if_needed(self) -> None:
@@ -249,7 +249,7 @@ class Computing(Table):
 SETTINGS = ("method", "worlds", "time_limit", "seed", "utility", "match", "players")
 
 
-def _better(
+def better(
     position: Position, settings: Mapping[str, Any], stop: threading.Event
 ) -> Iterator[Analysis]:
     """Yield better and better analyses; the time limit begins when the search can answer."""

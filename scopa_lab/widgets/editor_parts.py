@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..art.look import letter
@@ -16,6 +16,7 @@ from .draft import Draft, split_place
 from .editing import MOST_PLAYS, Editing
 from .examples import EXAMPLES
 from .html import Told, Words, button, checkbox, field, row, select
+from .oddities import oddities
 
 __all__ = ["faulty_places", "place_said", "places_html", "result_html",
            "start_html", "tools_html", "turn_html"]  # fmt: skip
@@ -208,7 +209,17 @@ def result_html(
         said = f'<p>{clean(words("editor.not_yet"))}</p><ul class="slx-faults">{items}</ul>'
     else:
         said = f"<p>✓ {clean(words('editor.good'))}</p>"
+        if draft.position is not None:
+            said += _odd(oddities(draft.position), words, told)
     return summary + said + row(doors)
+
+
+def _odd(found: Sequence[Said], words: Words, told: Told) -> str:
+    """What cannot come about in play; said again only where it changes."""
+    items = "".join(f"<li>⚠ {clean(told(one))}</li>" for one in found)
+    inside = f"<p>{clean(words('editor.odd'))}</p><ul>{items}</ul>" if found else ""
+    kind = "slx-odd slx-alert slx-note" if found else "slx-odd"
+    return f'<div class="{kind}" role="status" data-key="odd"><div>{inside}</div></div>'
 
 
 def _summary(draft: Draft) -> Said:

@@ -9,12 +9,15 @@ from __future__ import annotations
 __all__ = ["EXAMPLES"]
 
 EXAMPLES: dict[str, str] = {
-    "choice": "scopa | table 2C 4H 5S 3D QD | hands 7D 7H AS / ? ? ?",
+    "choice": "scopa | table 2C 4H 5S 3D | hands 7D 7H AS / ? ? ?",
     "settebello": (
-        "scopa | table 7D 3C JH | hands 4S 2H 5C / ? ? ? | stock ?18"
+        "scopa | table 7D 3C JH KH | hands 4S 2H 5C / ? ? ? | stock ?18"
         " | piles 2C 2S 5D 5H QS QC / 3D 3S AD AC KS KC | last_capture 1"
     ),
-    "sweep": "scopa | table AC 2D | hands 4H 6S JC / ? ? ? | last_capture 1 | bonus 0 / 1",
+    "sweep": (
+        "scopa | table AC 2D | hands 4H 6S JC / ? ? ?"
+        " | piles 4D 4C 7S 7C / 3D 3C 5D 5H | last_capture 1 | bonus 0 / 1"
+    ),
     "primiera": (
         "scopa | table 6D 2S JC | hands 6C 5D / 7S 4H | stock -"
         " | piles 7D 7H AS 4S 5C 5H 3D 3C 2D 2C QD QS KH KS JD JH"

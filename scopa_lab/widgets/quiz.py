@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from string import ascii_letters
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from ..languages import say
 from ..moves import Move
 from ..position import Position
 from ..rules import Rules, variants
+from .computing import better
 from .job import Job
 from .lesson import Asked, Lesson
 from .questions import KINDS, Question, interesting
@@ -271,15 +271,9 @@ class Quiz(QuizPage):
         if not wanted or wanted[0] == self._about:
             return
         self._drop()
-        from ..analysis import improving  # needs numpy, which looking does not
-
         position = self._about = wanted[0]
-        method, limit = self.method, self.time_limit
-
-        def better(stop: threading.Event) -> Iterator[Analysis]:
-            return improving(position, method=method, time_limit=limit, stop=stop)
-
-        self._job = Job(better, self._report)
+        settings = {"method": self.method, "time_limit": self.time_limit}
+        self._job = Job(lambda stop: better(position, settings, stop), self._report)
         self._job.start()
 
     def halt(self) -> None:

@@ -59,6 +59,7 @@ class QuizPage(Screen):
     seed: int
     count: int
     pointed: Move | None
+    _about: Position | None  # what is being valued
     failed: dict[Position, str]  # positions that could not be valued
 
     def title(self) -> str:
@@ -250,10 +251,13 @@ class QuizPage(Screen):
             return say("quiz.failed")
         if now.analysis is None:
             return say("quiz.waiting")
-        done, goal = now.analysis.progress
-        if now.analysis.complete or not goal:
+        if now.question.position != self._about:
             return say("quiz.ready")
-        return say("quiz.computing", share=per_cent(done / goal))
+        done, goal = now.analysis.progress
+        by_time = now.analysis.seconds / self.time_limit
+        share = min(1.0, max(by_time, done / goal if goal else 0.0))
+        # in tenths, since every change is read out to who does not see the page
+        return say("quiz.computing", share=per_cent(math.floor(10 * share) / 10))
 
     # ── the result ──────────────────────────────────────────────────────────────────────────────
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import io
 import json
 from collections.abc import Iterator
@@ -403,3 +404,21 @@ def test_cards_of_the_hand_are_no_buttons_where_they_could_only_be_refused() -> 
 def test_without_questions_there_is_no_result() -> None:
     assert Lesson().result() == (0, None, None)
     assert Lesson([Question.of(TAKE)]).result() == (0, None, None), "nobody has voted"
+
+
+class TestHowTheValuesStand:
+    def test_the_time_that_has_passed_is_told_where_the_worlds_are_too_many(self) -> None:
+        quiz = Quiz([PLAY], time_limit=10, lang="it")
+        asked = quiz.lesson.shown
+        found = sl.analyse(asked.question.position)
+        quiz._about = asked.question.position
+        for seconds, told in ((0.4, "0 %"), (4.4, "40 %"), (11.0, "100 %")):
+            asked.analysis = dataclasses.replace(
+                found, complete=False, progress=(1240, 10**11), seconds=seconds
+            )
+            quiz.show()
+            assert plain(quiz.verdict) == f"Calcolo dei valori: {told}"
+        quiz._about = None
+        quiz.show()
+        assert plain(quiz.verdict) == "I valori sono pronti.", "the limit ended it"
+        quiz.close()
