@@ -618,6 +618,7 @@ function render({ model, el }) {
   watch.observe(el);
   undo.push(() => watch.disconnect());
 
+  // a page that is closed or loaded again says nothing: what is being computed goes on for it
   function leave() {
     try {
       send("gone", { view });
@@ -625,7 +626,6 @@ function render({ model, el }) {
       // the kernel is gone as well
     }
   }
-  listen(window, "pagehide", leave);
   return () => {
     for (const one of undo) one();
     setTimeout(leave, 500); // a view that is only moved comes back at once

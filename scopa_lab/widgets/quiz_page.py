@@ -140,7 +140,7 @@ class QuizPage(Screen):
         if now is None:
             return self.show_result() if self.lesson.asked else ""
         faces = Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
-        faces.WIDE = CARD["small" if self._narrow else self.size] - (
+        faces.WIDE = CARD["small" if self.narrow else self.size] - (
             NARROWER if len(now.choices) > THRONG else 0
         )
         scale = Wide(spans(now))

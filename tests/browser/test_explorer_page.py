@@ -110,7 +110,7 @@ def test_back_forward_and_start(stage: Callable[..., Stage]) -> None:
     assert on.card("5D").get_attribute("data-zone") == "table"
     on.push("Start")
     assert on.card("AS").get_attribute("data-zone") == "hand"
-    on.push("5D")
+    on.push("5D: five of coins")
     assert on.shown.walk.at == 2
     assert on.page.get_by_role("button", name="Forward").is_disabled()
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import scopa_lab as sl
-from scopa_lab.languages import LANGUAGES
+from scopa_lab.languages import LANGUAGES, catalogue
 
 from .axe import violations
 from .conftest import missing, until
@@ -37,7 +37,7 @@ def visit(server: Serve, new_page: Callable[..., Any]) -> Iterator[Callable[...,
     def open_one(*size: int, **settings: Any) -> Any:
         page = new_page(*size, **settings)
         pages.append(page)
-        page.goto(server.base)
+        page.goto(server.base, timeout=120_000)  # a kernel may have to start first
         page.locator(".slx svg").first.wait_for(timeout=120_000)
         return page
 
@@ -66,17 +66,19 @@ def test_shows_the_table_in_the_language_of_the_visitor_and_no_code(
     visit: Callable[..., Any],
 ) -> None:
     page = visit(locale="it-IT")
-    shown = page.locator(".slx")
+    shown = page.get_by_role("tabpanel")
     assert page.title() == "Scopa Lab"
     assert page.locator("html").get_attribute("lang") == "it"
     assert shown.get_attribute("lang") == "it"
-    assert shown.locator("input").input_value() == str(sl.Position.parse(POSITION))
+    written = shown.locator('input[name="line"]')
+    assert written.input_value() == str(sl.Position.parse(POSITION))
     assert page.locator("#page-note").count() == 0, "nothing is being waited for any more"
 
     source = page.content()
     assert "serve.app" not in source, "the code of the page"
     assert page.locator("pre, .jp-InputArea, .jp-InputPrompt, .jp-OutputPrompt").count() == 0
 
+    page.get_by_role("tab", name=catalogue("it")["lab.explorer"]).click()
     shown.locator('.sl-use[data-card="7D"]').click()
     lit = shown.locator('.sl-use[data-zone="table"][aria-pressed="true"]')
     until(page, lambda: lit.count() == 2)
@@ -87,7 +89,7 @@ def test_names_no_address_outside(server: Serve, visit: Callable[..., Any]) -> N
     page = visit()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.reload()
+    page.reload(timeout=120_000)
     page.locator(".slx svg").first.wait_for(timeout=120_000)
     assert len(asked) > 10
     assert [url for url in asked if not url.startswith((server.base, "data:", "blob:"))] == []
