@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import guide
 from ..art.look import letter
 from ..art.svg import clean
 from ..guide import Page
-from ..languages import Said, chain
+from ..languages import Said, catalogue, chain, say
 from ..names import category_name, category_term
 from ..rules import Rules, word, words
 from .page import head, note, page, table, td, th, title
@@ -48,13 +48,15 @@ def position_html(position: Position, **options: Any) -> str:
     return page("position", *pieces, lang=options.get("lang", "en"))
 
 
-def score_html(score: Score, lang: str = "en") -> str:
+def score_html(score: Score, lang: str = "en", names: Sequence[str] = ()) -> str:
     """Show the points of a deal, category by category, and why.
 
     Parameters
     ----------
     score : Score
     lang : {"en", "it", "fr", "es", "fi"}
+    names : sequence of str, optional
+        What every side is called; without them sides have numbers.
 
     Examples
     --------
@@ -64,21 +66,22 @@ def score_html(score: Score, lang: str = "en") -> str:
     >>> "76 (7D 7H AS 6C) - 48 (2D 2H 2S 2C)" in html
     True
     """
-    return page("score", score_table(score, lang), lang=lang)
+    return page("score", score_table(score, lang, names), lang=lang)
 
 
-def score_table(score: Score, lang: str) -> str:
+def score_table(score: Score, lang: str, names: Sequence[str] = ()) -> str:
     """The points of a deal as a table."""
-    sides = [
-        (title("display.side", lang, side=side, letter=letter(side)), "sl-n")
-        for side in range(len(score.points))
+    called = names or [
+        say("display.side", side=side, letter=letter(side)) for side in range(len(score.points))
     ]
+    sides = [(clean(told(one, lang)), "sl-n") for one in called]
     rows = []
     for (name, points), why in zip(score.table.items(), score.why, strict=True):
         cells = "".join(td(str(n), "sl-n sl-yes" if n else "sl-n") for n in points)
-        said = told(why.values["why"], lang) if isinstance(why, Said) else why
-        called = category_name(name, lang)
-        rows.append(f"<tr>{th(clean(called))}{cells}{td(clean(said), 'sl-w')}</tr>")
+        reason = why.values["why"] if isinstance(why, Said) else why
+        said = told(_by_name(reason, names) if names else reason, lang)
+        kind = category_name(name, lang)
+        rows.append(f"<tr>{th(clean(kind))}{cells}{td(clean(said), 'sl-w')}</tr>")
     total = "".join(td(str(n), "sl-n") for n in score.points)
     caption = title("display.points" if score.final else "display.points_so_far", lang)
     carried = ""
@@ -88,6 +91,17 @@ def score_table(score: Score, lang: str) -> str:
     foot = f"<tr>{th(title('display.total', lang))}{total}{td('')}</tr>"
     heads = head(title("display.category", lang), *sides, title("display.had", lang))
     return table(caption, heads, rows, foot, lang=lang) + note(carried)
+
+
+def _by_name(said: Any, names: Sequence[str]) -> Any:
+    """Return a sentence with sides called by their names: ``<key>_by`` of a catalogue does that."""
+    if not isinstance(said, Said):
+        return said
+    values = {key: _by_name(value, names) for key, value in said.values.items()}
+    by_name = f"{said.key}_by"
+    if "side" in values and by_name in catalogue("en"):
+        return say(by_name, **values, who=names[values["side"]])
+    return say(said.key, **values)
 
 
 def rules_html(rules: Rules, lang: str = "en") -> str:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ..art.curve import Mark, mark_svg
 from ..art.look import letter
 from ..art.svg import clean
-from ..languages import say
+from ..languages import catalogue, say
 from ..solution import aim
-from .page import decimals, doubt, head, note, page, signed, table, td, th, title, words
+from .page import doubt, head, note, page, signed, table, td, th, title, words
 from .small import stilled
 
 if TYPE_CHECKING:
@@ -32,6 +32,14 @@ MARKS = {
     "mistake": "diamond",
     "blunder": "cross",
 }
+
+#: names that the game screen gives → their keys
+CALLED = {
+    name: key
+    for key, name in catalogue("en").items()
+    if key == "play.you" or key.startswith("play.who.")
+}
+PERSON = catalogue("en")["play.person"].partition(" {")[0]
 
 
 def review_html(review: Review, *, lang: str = "en") -> str:
@@ -73,17 +81,29 @@ def small_print(review: Review, lang: str) -> Iterator[str]:
 
 def who(record: Record, seat: int, lang: str) -> str:
     """Return who sits there: the name, else the number of the seat."""
-    named = record.players[seat] if record.players else ""
+    named = called(record, seat, lang)
     return named or words(say("picture.seat", number=seat), lang)
+
+
+def called(record: Record, seat: int, lang: str) -> str:
+    """Return the name of a seat, one that the game screen gave in the language; "" without one.
+
+    A record keeps such names in English: ``You``, ``Greedy 2``.
+    """
+    name = record.players[seat] if record.players else ""
+    first, _, number = name.rpartition(" ")
+    if number.isdecimal() and first == PERSON:
+        return words(say("play.person", number=number), lang)
+    if number.isdecimal() and first in CALLED:
+        return words(say("play.numbered", who=say(CALLED[first]), number=number), lang)
+    return words(say(CALLED[name]), lang) if name in CALLED else name
 
 
 def side_of(record: Record, side: int, lang: str) -> str:
     """Return who plays on a side: the names, else which side it is."""
     rules = record.start.rules
     names = [
-        record.players[seat] if record.players else ""
-        for seat in range(rules.players)
-        if rules.side_of(seat) == side
+        called(record, seat, lang) for seat in range(rules.players) if rules.side_of(seat) == side
     ]
     if all(names):
         return " + ".join(names)
@@ -117,8 +137,7 @@ def lost(judged: Judged, lang: str) -> str:
     """What a move lost, with its doubt; nothing for the best one."""
     if judged.verdict == "best":
         return ""
-    places = decimals(judged.loss)
-    return f"{judged.loss.mean:.{places}f}{doubt(judged.loss, lang)}"
+    return f"{judged.loss.mean:.2f}{doubt(judged.loss, lang)}"
 
 
 def curve_part(

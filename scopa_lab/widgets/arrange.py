@@ -11,6 +11,7 @@ from ..position import Position
 from ..rules import Rules, rules, variants
 from .game import USUAL, YOU, Game, Plan, is_person
 from .html import Words, button, field, row, select
+from .rules_controls import house_rules
 
 __all__ = ["arranged", "called_again", "plan_html", "seating", "seats_for", "taken_over"]
 
@@ -124,11 +125,11 @@ def plan_html(plan: Plan, words: Words, seconds: float | None, pause: float) -> 
         ("match", words("play.to_target", target=here.target)),
     ]
     length = select(words("play.length"), "length", lengths, "match" if plan.match else "deal")
-    house = {k: v for k, v in here.options.items() if k not in ("players", "teams")}
+    house = house_rules(here)
     more = _more(plan, words, seconds, pause)
     return (
         f'<div class="slx-plan">{row(game, table if len(tables) > 1 else "", length)}'
-        + _said("play.house", words, rules=here) * bool(house)
+        + ("" if house is None else _said("play.house", words, rules=house))
         + _said("play.from", words, position=_shown(plan)) * (plan.start is not None)
         + f'<fieldset class="slx-box"><legend>{clean(words("play.chairs_title"))}</legend>'
         f"{row(*(_chair(plan, chair, words) for chair in range(here.players)))}"

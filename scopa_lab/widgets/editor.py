@@ -90,6 +90,7 @@ class Editor(Settings):
             self.editing.arm("hand-0")
         self._tries = {}
         self._seed = 1
+        self._dealt: tuple[Any, ...] = ()  # the last random deal: rules, number, plays, hidden
         self._event = ""
         self._listening = False
         super().__init__(position=draft.position, chords=CHORDS, **traits)
@@ -181,8 +182,11 @@ class Editor(Settings):
         self._tried("deal")
         seed = whole_number(intent, "seed")
         plays = whole_number(intent, "plays", 0)
-        self.editing.deal(seed, plays, hidden=intent.get("hidden") == "on")
-        self._seed = seed + 1
+        hidden = intent.get("hidden") == "on"
+        if (self.draft.rules, seed, plays, hidden) == self._dealt:
+            seed += 1  # this one lies there: the next
+        self.editing.deal(seed, plays, hidden=hidden)
+        self._seed, self._dealt = seed, (self.draft.rules, seed, plays, hidden)
         self.tell_banner([say("editor.dealt", seed=seed)], "note")
 
     def do_text(self, intent: Mapping[str, Any]) -> None:

@@ -17,6 +17,7 @@ from .editing import MOST_PLAYS, Editing
 from .examples import EXAMPLES
 from .html import Told, Words, button, checkbox, field, row, select
 from .oddities import oddities
+from .rules_controls import house_rules
 
 __all__ = ["faulty_places", "place_said", "places_html", "result_html",
            "start_html", "tools_html", "turn_html"]  # fmt: skip
@@ -204,6 +205,9 @@ def result_html(
 ) -> str:
     """What the position is in words, or what is wrong with it; where to go on with it."""
     summary = f"<p><b>{clean(told(_summary(draft)))}</b></p>"
+    house = house_rules(draft.rules)
+    if house is not None:
+        summary += f"<p>{clean(words('play.house', rules=house))}</p>"
     if draft.faults:
         items = "".join(f"<li>{clean(told(fault(f, message)))}</li>" for f, message in draft.faults)
         said = f'<p>{clean(words("editor.not_yet"))}</p><ul class="slx-faults">{items}</ul>'

@@ -19,6 +19,7 @@ from .html import region as place
 from .job import Job
 from .lines import Line, line_of, why_no_line
 from .ranking import Rows, headline, moves_html, values_html, worth
+from .rules_controls import house_rules
 from .screen import dressed, region
 from .settings import controls
 from .walk import Refused
@@ -296,8 +297,15 @@ class Explorer(Computing):
         ) + row(bar if running else "", f'<span class="slx-status">{told}</span>')
 
     def show_options(self) -> str:
-        """The settings."""
-        return controls(self.words, self)
+        """The settings, and the game with its house rules."""
+        rules = self.walk.position.rules
+        house = house_rules(rules)
+        said = (
+            rules.title
+            if house is None
+            else self.words("explorer.house", game=rules.title, rules=house)
+        )
+        return controls(self.words, self) + f'<p class="slx-soft">{clean(said)}</p>'
 
     def show_best(self) -> str:
         """The best move in a sentence."""

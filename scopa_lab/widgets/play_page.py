@@ -21,6 +21,7 @@ from .screen import region
 from .table import Table
 from .telling import (
     Reasons,
+    advice_html,
     match_html,
     name,
     outcome,
@@ -314,7 +315,7 @@ class PlayPage(Table):
             pieces.append(row(f'<span class="slx-status" role="status">{looking}</span>', cancel))
         if isinstance(self._hint, tuple):
             move, why = self._hint
-            pieces.append(tip_html(self.words, move) + reasons_html(self.words, why))
+            pieces.append(tip_html(self.words, move) + advice_html(self.words, why))
         elif self._hint is not None:
             best = self._hint.rows[:OFFERED]
             pieces.append(f'<p class="slx-soft">{clean(self.words("play.hint_means"))}</p>')
@@ -354,7 +355,8 @@ class PlayPage(Table):
             self.words("play.sides", letter=letter(side), who=side_name(game, side))
             for side in range(game.plan.rules.sides)
         )
-        score = display.score_html(game.now.score(), self.lang)
+        names = [side_name(game, side) for side in range(game.plan.rules.sides)]
+        score = display.score_html(game.now.score(), self.lang, names)
         return f'<p class="slx-soft">{clean(sides)}</p>{score}'
 
     def show_takeaway(self) -> str:

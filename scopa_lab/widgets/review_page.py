@@ -148,8 +148,7 @@ class ReviewPage(WholeDeal):
 
     def amount(self, loss: Estimate) -> str:
         """A loss with its doubt, in plain text."""
-        places = 2 if loss.se else 0 if loss.mean == round(loss.mean) else 2
-        return f"{loss.mean:.{places}f}" + (f" ± {loss.se:.2f}" if loss.se else "")
+        return f"{loss.mean:.2f}" + (f" ± {loss.se:.2f}" if loss.se else "")
 
     def _heading(self) -> str:
         replay = self.replay
@@ -213,7 +212,8 @@ class ReviewPage(WholeDeal):
 
     def _better(self, judged: Judged) -> str:
         """The better move and what speaks for it."""
-        best = self.words("review.better_is", move=judged.best)
+        key = "review.level_with" if judged.verdict == "level" else "review.better_is"
+        best = self.words(key, move=judged.best)
         reasons = judged.analysis.why(judged.best, judged.move, self.lang)
         again = row(self._retry()) if judged.verdict in MISTAKES and self.trial is None else ""
         said = self._reasons("review.speaks", reasons)
@@ -244,8 +244,11 @@ class ReviewPage(WholeDeal):
                 pieces.append(self._reasons("review.why_not", reasons))
         if self.replay.is_hidden(self.replay.at):
             pieces.append(row(self._reveal()))
-        else:
+        elif not trial.is_found:
             pieces.append(self._better(judged))
+        elif trial.tried[-1].verdict == "best":
+            reasons = judged.analysis.why(judged.best, judged.move, self.lang)
+            pieces.append(self._reasons("review.speaks", reasons))
         return "".join(pieces)
 
     def _answer(self, trial: Trial) -> str:
@@ -265,7 +268,7 @@ class ReviewPage(WholeDeal):
         there = self.mistakes()
         found = len(replay.found.intersection(there))
         if there:
-            told = self.words("review.found", found=found, total=len(there))
+            told = self.words("review.found", count=found, total=len(there))
         else:
             told = self.words("review.clean" if replay.review.complete else "review.clean_so_far")
         seats = range(replay.position.rules.players)

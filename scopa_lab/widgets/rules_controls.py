@@ -11,14 +11,14 @@ from functools import lru_cache
 from typing import Any
 
 from ..art.svg import clean
-from ..languages import say, told
-from ..names import option_label, option_question, value_label
+from ..languages import Said, chain, say, told
+from ..names import option_label, option_question, setting, value_label
 from ..options import OPTIONS, word
 from ..rules import Rules, rules, variants
 from .draft_settings import usual_rules
 from .html import button, field, row, select
 
-__all__ = ["applying", "game_html", "options_html"]
+__all__ = ["applying", "game_html", "house_rules", "options_html"]
 
 #: the first option of each group, in the order of `Options`
 GROUPS = {
@@ -31,6 +31,17 @@ GROUPS = {
 }
 SEATED = ("players", "teams")  # asked beside the game, not among the house rules
 MANY = 40  # answers of a list; more are written as a number
+
+
+def house_rules(given: Rules) -> Said | None:
+    """Return in words in what rules differ from the game's own; None where they do not.
+
+    >>> told(house_rules(rules("scopa", priority="fewest")), "it")
+    'Precedenza: meno carte possibile'
+    """
+    changed = [name for name in given.differs(usual_rules(given)) if name in OPTIONS]
+    named = [setting(name, getattr(given, name)) for name in changed]
+    return chain(named, "semicolon") if named else None
 
 
 @lru_cache(maxsize=64)

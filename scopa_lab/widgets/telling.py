@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from ..match import Match
 
 __all__ = [
-    *("Reasons", "match_html", "name", "outcome", "reasons", "reasons_html"),
+    *("Reasons", "advice_html", "match_html", "name", "outcome", "reasons", "reasons_html"),
     *("side_name", "tip_html", "told_play"),
 ]
 
 Reasons = Sequence[tuple[float, str]]  # points, and what speaks for a move or against it
-SHOWN = 3  # reasons told of a move
+SHOWN = 2  # reasons told for a move, and against it
 
 
 def name(game: Game, seat: int) -> str:
@@ -107,7 +107,9 @@ def reasons(view: Position, style: str, move: Move) -> Reasons:
     from ..selfplay import explain  # needs numpy, which looking on does not
 
     found = [(points, habit.why) for habit, points in explain(view, style, move) if points]
-    return found[:SHOWN]
+    speaks = [one for one in found if one[0] > 0][:SHOWN]
+    against = [one for one in found if one[0] < 0][:SHOWN]
+    return sorted([*speaks, *against], key=lambda one: -abs(one[0]))
 
 
 def match_html(game: Game, standing: Match, words: Words) -> str:
@@ -139,6 +141,14 @@ def reasons_html(words: Words, found: Reasons) -> str:
         for points, why in found
     )
     return f"<ul>{items}</ul>" if items else ""
+
+
+def advice_html(words: Words, found: Reasons) -> str:
+    """The reasons of a hint by the rule book, and what kind of advice it is."""
+    least = bool(found) and all(points < 0 for points, _ in found)
+    told = f"<p>{clean(words('play.least_bad'))}</p>" if least else ""
+    differs = clean(words("play.hint_differs"))
+    return f'{told}{reasons_html(words, found)}<p class="slx-soft">{differs}</p>'
 
 
 def tip_html(words: Words, move: Move, worth: Estimate | None = None) -> str:

@@ -8,8 +8,9 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.languages import LANGUAGES, catalogue
+from scopa_lab.names import setting
 from scopa_lab.options import OPTIONS, word
-from scopa_lab.widgets import Editor
+from scopa_lab.widgets import Editor, Explorer
 from scopa_lab.widgets.draft_text import write_draft
 from scopa_lab.widgets.examples import EXAMPLES
 from scopa_lab.widgets.rules_controls import applying, groups
@@ -604,6 +605,11 @@ class TestAllAtOnce:
         assert x.position == sl.deal("scopa", 5)
         assert x.severity == "note"
         assert x.alerts[0].startswith("Deal number 5")
+        assert 'value="5"' in x.start, "the number shown is that of the deal on the table"
+        act(x, "deal", seed="5", plays="0")
+        assert x.position == sl.deal("scopa", 6), "once more: the next one"
+        assert x.alerts[0].startswith("Deal number 6")
+        assert 'value="6"' in x.start
         act(x, "deal", seed="5", plays="7")
         played = x.position
         assert played is not None
@@ -669,3 +675,17 @@ class TestWords:
         act(x, "card")
         assert x.severity == "fault"
         assert same_draft(x)
+
+
+class TestNamesOfHouseRules:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_those_that_differ_are_named_in_words(self, lang: str) -> None:
+        usual, house = (
+            "scopa | table 2C | hands 7D / ?",
+            "scopa priority=fewest | table 2C | hands 7D / ?",
+        )
+        said = setting("priority", "fewest").name(lang)
+        assert plain(said) in plain(Editor(house, lang=lang).result)
+        assert plain(said) in plain(Explorer(house, lang=lang).options)
+        assert plain(said) not in plain(Editor(usual, lang=lang).result)
+        assert plain(said) not in plain(Explorer(usual, lang=lang).options)

@@ -10,9 +10,10 @@ from typing import Any, cast
 import pytest
 
 import scopa_lab as sl
-from scopa_lab.languages import LANGUAGES
+from scopa_lab.languages import LANGUAGES, catalogue, say, tell
 from scopa_lab.strategies.protocol import Player
 from scopa_lab.widgets import Play
+from scopa_lab.widgets.telling import advice_html, reasons
 
 from .helpers import act, hand, plain, tags, until
 
@@ -434,7 +435,7 @@ def test_a_position_is_taken_over_and_what_is_unknown_is_dealt() -> None:
 
 def test_house_rules_are_told_and_kept() -> None:
     play = make("scopa", priority="fewest")
-    assert "priority=fewest" in plain(play.plan_form)
+    assert "Priority: the fewest cards" in plain(play.plan_form)
     play.begin()
     assert play.position.rules.priority == "fewest"
     play.close()
@@ -520,3 +521,37 @@ def test_a_game_that_began_from_a_position_leads_back_to_it_when_it_is_over() ->
     again = shown_again(play)
     wait(again)
     assert start_of(again) == start_of(play)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_points_name_who_played(lang: str) -> None:
+    play = begun(lang=lang)
+    play_on(play, 0)
+    you = tell(say("play.you"), lang)
+    greedy = tell(say("play.who.greedy"), lang)
+    shown = plain(play.result)
+    assert play.position.is_over
+    assert f"{you} {greedy}" in shown or f"{greedy} {you}" in shown, "the heads of the table"
+    for key in ("display.side", "score.taken", "score.won"):
+        stem = catalogue(lang)[key].partition("{side}")[0].rpartition("}")[2]
+        assert not re.search(rf"{re.escape(stem)}\d", shown), key
+    won = [plain(tell(say("score.won_by", count=1, who=who), lang)) for who in (you, greedy)]
+    assert any(one in shown for one in won)
+    play.close()
+
+
+def test_a_hint_has_two_reasons_of_each_kind_at_most_and_says_what_it_is() -> None:
+    english = catalogue("en")
+
+    def words(key: str, **values: str) -> str:
+        return english[key].format(**values)
+
+    shown = plain(advice_html(words, [(-0.5, "opens a sweep"), (-0.1, "breaks a pair")]))
+    assert "least bad" in shown
+    assert "do not always agree" in shown
+    assert "least bad" not in plain(advice_html(words, [(0.5, "takes"), (-0.1, "breaks a pair")]))
+    position = sl.Position.setup("scopa", table="2C 5S KD", hands=("7D KH AS", "? ? ?"))
+    for move in position.legal_moves():
+        found = reasons(position, "chitarrella", move)
+        assert sum(points > 0 for points, _ in found) <= 2
+        assert sum(points < 0 for points, _ in found) <= 2

@@ -14,6 +14,7 @@ import scopa_lab as sl
 from scopa_lab import reviews
 from scopa_lab.display import review_html
 from scopa_lab.display.review import MARKS
+from scopa_lab.estimates import Estimate
 from scopa_lab.languages import LANGUAGES, catalogue
 from scopa_lab.reviews import VERDICTS
 from scopa_lab.widgets import Review
@@ -225,6 +226,7 @@ class TestTryingAgain:
         assert "play" in able(screen)
         act(screen, "play")
         assert "found, this is the best move" in plain(screen.judged)
+        assert "Better:" not in plain(screen.judged), "it is found"
         assert "gains 2 points in settebello" in plain(screen.judged)
         assert "1 of 1 mistakes put right" in plain(screen.quest)
         assert "found" in screen.said
@@ -264,7 +266,7 @@ class TestTryingAgain:
             told = plain(screen.judged)
             assert ("found" in told) == (other.verdict in RIGHT)
             if other.verdict not in RIGHT:
-                assert f"It loses {screen.amount(other.loss)} points" in told
+                assert f"Points lost: {screen.amount(other.loss)}." in told
                 for why in other.analysis.why(other.move)[:4]:
                     assert screen.told(why) in told
 
@@ -425,3 +427,32 @@ def with_mistake() -> tuple[Review, int]:
         if there:
             return judged(found.record), there[0].ply
     raise AssertionError("random players make mistakes")
+
+
+class TestNamesAndLevel:
+    def test_who_played_is_named_in_the_language_of_the_screen(self) -> None:
+        record = replace(BLUNDER, players=("You", "Greedy 2"))
+        screen = judged(record, lang="it")
+        words = catalogue("it")
+        assert words["play.you"] in plain(screen.quest)
+        assert f"{words['play.who.greedy']} 2" in plain(screen.quest)
+        assert "You" not in plain(screen.quest + screen.moves + screen.balance + screen.judged)
+        screen.lang = "en"
+        assert "You" in plain(screen.quest)
+        own = Review(replace(BLUNDER, players=("Ann", "Person 2")), lang="fi")
+        assert [own.who(seat) for seat in (0, 1)] == ["Ann", "Ihminen 2"]
+        act(screen, "retry")
+        act(screen, "pick", move="7Dx2C5S")
+        act(screen, "play")
+        screen.lang = "it"
+        assert "1 errore corretto su 1" in plain(screen.quest)
+
+    def test_what_is_level_is_not_said_to_be_worse(self) -> None:
+        screen = judged()
+        first = screen.replay.judged
+        assert first is not None
+        loss = Estimate(0.02, 0.05, 100, False)
+        level = screen._better(replace(first, loss=loss))
+        assert "Better:" not in plain(level)
+        assert "less than they are sure of" in plain(level)
+        assert screen.amount(Estimate(2.0, 0.0, 1, True)) == "2.00"
