@@ -6,11 +6,12 @@ import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import traitlets as t
 
-from ..engine import compiling, processors
+from ..engine import compiling, processors, warm
 from ..languages import say
 from ..position import Position
 from .job import Job
@@ -85,6 +86,11 @@ class Computing(Table):
         return asked
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
+
+    def do_shown(self, intent: Mapping[str, Any]) -> None:
+        """A view appeared: what is needed to compute is loaded while a person looks."""
+        super().do_shown(intent)
+        _get_ready()
 
     def do_compute(self, _intent: Mapping[str, Any]) -> None:
         """Value the moves of the position shown."""
@@ -277,3 +283,15 @@ def _open_ended(found: Found) -> bool:
         return False
     goal = found.analysis.progress[1]
     return found.settings["worlds"] is None and goal < found.analysis.worlds_total
+
+
+@cache
+def _get_ready() -> None:
+    """Load the search in a thread of its own, once; the first values then come at once."""
+
+    def load() -> None:
+        from .. import analysis  # noqa: F401  (it brings numpy)
+
+        warm()
+
+    threading.Thread(target=load, name="scopa-lab-warm", daemon=True).start()
