@@ -67,8 +67,10 @@ class Move:
         try:
             return cls(Card(text))
         except CardError as error:
-            splits = [(text[:i], text[i + 1 :]) for i, sign in enumerate(text) if sign in "xX×"]
-            splits = splits[:MOST_SIGNS]  # a text with more is none of a move
+            signs = [i for i, sign in enumerate(text) if sign in "xX×"]
+            if len(signs) > MOST_SIGNS:
+                raise
+            splits = [(text[:i], text[i + 1 :]) for i in signs]
             if not splits:
                 raise
             unread = error

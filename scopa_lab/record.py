@@ -403,7 +403,9 @@ def _read(lines: Sequence[tuple[int, str]]) -> Record:
         number, said = result
         counted = _result(record.end) if record.is_over else say("record.not_over")
         if said.split() != counted.split():
-            raise RecordError(say("record.result", line=str(number), said=said, counted=counted))
+            raise RecordError(
+                say("record.result", line=str(number), said=said[:MOST_QUOTED], counted=counted)
+            )
     return record
 
 

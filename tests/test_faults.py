@@ -303,6 +303,8 @@ LINE = "scopa | table 2D 3S | hands 5H / 7D | stock -"
         "scopa " + "z" * BIG + "=1",
         "scopa | " + "q" * BIG,
         LINE.replace("2D 3S", "zz " * BIG),
+        f"start: {LINE}\nresult: {'x' * BIG}",
+        f"start: {LINE}\n{'9' * 5000}. 5H",
         LINE.replace("5H", "?" + "9" * 5000),
         f"{LINE} | to_move {'9' * 5000}",
         f"{LINE} | bonus {'9' * 5000} / 0",
@@ -319,6 +321,6 @@ def test_a_fault_repeats_only_the_beginning_of_what_was_given(text: str) -> None
 
 def test_a_number_that_python_cannot_write_is_refused_in_words() -> None:
     with pytest.raises(ValueError, match="seed is a whole number from 0"):
-        sl.Record(LINE, seed=-(10**5000))
+        sl.Record(sl.Position.parse(LINE), seed=-(10**5000))
     with pytest.raises(sl.RecordError, match=r"play|number"):
         sl.Record.parse(f"start: {LINE}\n{'9' * 5000}. 5H")
