@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NoReturn, Union
 
+from .checks import quoted
 from .languages import LANGUAGES, chain, say, tell
 from .words import LETTERS, OF, RANK_WORDS, RIDER, SUIT_FIRST, SUIT_WORDS
 
@@ -32,6 +33,7 @@ __all__ = [
 
 RANKS = "A23456789TJQK"
 SUITS = "DHSC"
+MOST_BAD = 12  # pieces of a text that are no cards, as an error lists them
 SUIT_SIGNS = {"♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S", "♣": "C", "♧": "C"}
 
 
@@ -83,7 +85,7 @@ class Card:
             return text
         found = parse_cards(text, lang=lang)
         if len(found) != 1:
-            raise CardError(say("cards.single", found=len(found), given=repr(text)), (text,))
+            raise CardError(say("cards.single", found=len(found), given=quoted(text)), (text,))
         card = found[0]
         assert card is not None  # parse_cards gives None only when asked for unknown cards
         return card
@@ -212,7 +214,9 @@ class Cards(Set[Card]):
                     twice.append(card.text)
                 mask |= card.mask
             if twice:
-                raise CardError(say("cards.twice", cards=Cards({*twice}), given=repr(cards)), twice)
+                raise CardError(
+                    say("cards.twice", cards=Cards({*twice}), given=quoted(cards)), twice
+                )
         object.__setattr__(self, "mask", mask)
 
     @classmethod
@@ -311,7 +315,7 @@ def _each(cards: CardsLike, lang: str | None) -> Iterator[Card]:
         for item in cards:
             yield Card(item, lang)
     else:
-        raise CardError(say("cards.text", given=repr(cards)))
+        raise CardError(say("cards.text", given=quoted(cards)))
 
 
 @dataclass(frozen=True)
@@ -411,7 +415,7 @@ def parse_cards(text: str, *, lang: str | None = None, unknown: bool = False) ->
     scopa_lab.cards.CardError: no card: '7X' ...
     """
     if not isinstance(text, str):
-        raise CardError(say("cards.text", given=repr(text)))
+        raise CardError(say("cards.text", given=quoted(text)))
     if lang is not None and lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; allowed: {', '.join(LANGUAGES)}")
     found: list[Card | None] = []
@@ -431,7 +435,7 @@ def parse_cards(text: str, *, lang: str | None = None, unknown: bool = False) ->
         if match and match["unknown"]:
             if not unknown:
                 bad.append(match["unknown"])
-            count = int(match["count"] or 1)
+            count = 53 if len(match["count"] or "") > 4 else int(match["count"] or 1)
             found.extend([None] * min(count, 53))  # more than a pack is a fault in any case
         elif match and match["run"]:
             pairs = re.findall(r"(10|.)([dhsc])", match[0])
@@ -454,5 +458,6 @@ def parse_cards(text: str, *, lang: str | None = None, unknown: bool = False) ->
             key = "cards.none_unknown"
         elif "?" in "".join(bad):
             key = "cards.none_known"
-        raise CardError(say(key, given=", ".join(map(repr, bad))), bad)
+        shown = [*map(quoted, bad[:MOST_BAD]), *(["…"] if len(bad) > MOST_BAD else [])]
+        raise CardError(say(key, given=", ".join(shown)), bad)
     return found

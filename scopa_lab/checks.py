@@ -7,7 +7,40 @@ from operator import index
 
 from .languages import say
 
-__all__ = ["seconds", "share", "whole"]
+__all__ = ["MOST_QUOTED", "number_in", "quoted", "seconds", "share", "whole"]
+
+MOST_QUOTED = 80  # characters of what somebody gave that an error repeats
+
+
+def quoted(value: object) -> str:
+    """Return what was given as an error repeats it: in Python's writing, clipped where it is long.
+
+    >>> quoted("7X"), len(quoted("x" * 3_000_000)), quoted("x" * 3_000_000)[-3:]
+    ("'7X'", 80, 'xx…')
+    """
+    if isinstance(value, str):
+        value = value[:MOST_QUOTED]  # of a whole file, only this is looked at
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no number of more than some thousand digits
+        text = hex(value) if isinstance(value, int) else f"<{type(value).__name__}>"
+    return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 1]}…"
+
+
+def number_in(text: str) -> int | None:
+    """Return the whole number that a text writes in digits; None where it writes none.
+
+    Python reads no number of more than some thousand digits: to a person that is none.
+
+    >>> number_in("12"), number_in("-3"), number_in("two"), number_in("9" * 5000)
+    (12, -3, None, None)
+    """
+    if not text.removeprefix("-").isdecimal():
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        return None
 
 
 def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
@@ -39,7 +72,7 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
         bounds = {"from": least, "to": most}
         given = {word: str(bound) for word, bound in bounds.items() if bound is not None}
         span = "".join(f"_{word}" for word in given)
-        raise ValueError(say(f"number.whole{span}", name=name, given=repr(value), **given))
+        raise ValueError(say(f"number.whole{span}", name=name, given=quoted(value), **given))
     return number
 
 
@@ -53,7 +86,7 @@ def seconds(name: str, value: object) -> float:
     """
     number = _real(value)
     if not number > 0:  # nor is nan
-        raise ValueError(say("number.seconds", name=name, given=repr(value)))
+        raise ValueError(say("number.seconds", name=name, given=quoted(value)))
     return number
 
 
@@ -67,7 +100,7 @@ def share(name: str, value: object) -> float:
     """
     number = _real(value)
     if not 0 <= number <= 1:
-        raise ValueError(say("number.share", name=name, given=repr(value)))
+        raise ValueError(say("number.share", name=name, given=quoted(value)))
     return number
 
 

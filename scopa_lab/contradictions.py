@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .cards import CardError, Cards
 from .categories import BY_OPTION, IN_PLAY, KINDS, SUIT_MASKS
+from .checks import quoted
 from .languages import Said, Term, chain, say
 from .names import asked, setting, settings, values
 
@@ -36,7 +37,7 @@ def _facts(r: Rules) -> Reasons:
         name, kind = category.name, category.kind
         if kind not in KINDS:
             kinds = ", ".join(KINDS)
-            yield say("contradiction.kind", name=name, kind=repr(kind), kinds=kinds)
+            yield say("contradiction.kind", name=name, kind=quoted(kind), kinds=kinds)
         before = [c.name for c in r.scores[:at]]
         known = {"won": before, "again": ["sweeps"]}.get(kind, [])
         strange = [of for of in category.of if of not in known]
@@ -46,7 +47,7 @@ def _facts(r: Rules) -> Reasons:
             yield say("contradiction.of", name=name, of=of, allowed=allowed)
     if r.outright not in SUIT_MASKS and _unread(r.outright):
         suits = " ".join(SUIT_MASKS)
-        yield say("contradiction.outright", given=repr(r.outright), suits=suits)
+        yield say("contradiction.outright", given=quoted(r.outright), suits=suits)
 
 
 def _unread(cards: str) -> bool:

@@ -14,6 +14,7 @@ from typing import Any, overload
 
 from .captures import count_of, groups, how_many, legal, legal_sets, sets_of, takes
 from .cards import Card, CardError, Cards, CardsLike
+from .checks import quoted
 from .groups import Group, Totals
 from .languages import Said, chain, message, say, told
 from .names import rank_term, setting
@@ -22,6 +23,8 @@ from .rules import Rules, RulesLike, as_rules
 __all__ = ["IllegalMove", "LegalMoves", "Move", "captures", "legal", "takes_all", "why_not"]
 
 NONE = Cards()
+
+MOST_SIGNS = 60  # a letter x each that a text may have: a pack of words has fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +63,14 @@ class Move:
         if isinstance(text, Move):
             return text
         if not isinstance(text, str):
-            raise CardError(say("move.text", given=repr(text)))
+            raise CardError(say("move.text", given=quoted(text)))
         try:
             return cls(Card(text))
         except CardError as error:
-            splits = [(text[:i], text[i + 1 :]) for i, sign in enumerate(text) if sign in "xX×"]
+            signs = [i for i, sign in enumerate(text) if sign in "xX×"]
+            if len(signs) > MOST_SIGNS:
+                raise
+            splits = [(text[:i], text[i + 1 :]) for i in signs]
             if not splits:
                 raise
             unread = error
@@ -73,7 +79,7 @@ class Move:
                 cards = Cards(taken)
                 if cards:
                     return cls(Card(card), cards)
-                unread = CardError(say("move.no_card", given=repr(text)), (text,))
+                unread = CardError(say("move.no_card", given=quoted(text)), (text,))
             except CardError as error:
                 unread = error
         raise unread

@@ -14,6 +14,7 @@ from typing import Any
 from . import playing
 from . import position_text as text
 from .cards import Card, CardError, Cards, CardsLike
+from .checks import quoted
 from .earning import sweep_pays
 from .languages import message, say
 from .moves import IllegalMove, LegalMoves, Move, reason
@@ -196,7 +197,7 @@ class Position:
             return given
         if isinstance(given, str):
             return cls.parse(given)
-        raise PositionError([("position", say("position.of", given=repr(given)))])
+        raise PositionError([("position", say("position.of", given=quoted(given)))])
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
@@ -208,7 +209,7 @@ class Position:
             With all faults at once.
         """
         if not isinstance(data, Mapping):
-            raise PositionError([("position", say("position.mapping", given=repr(data)))])
+            raise PositionError([("position", say("position.mapping", given=quoted(data)))])
         fields = dict(data)
         variant = fields.pop("variant", None)
         options = fields.pop("options", {})
@@ -217,9 +218,9 @@ class Position:
             known = ", ".join(("variant", "options", *text.FIELDS))
             faults = [(str(name), say("position.no_field", fields=known)) for name in strange]
             if not isinstance(variant, str):
-                faults.append(("variant", say("position.no_variant", given=repr(variant))))
+                faults.append(("variant", say("position.no_variant", given=quoted(variant))))
             if not isinstance(options, Mapping):
-                faults.append(("options", say("position.options", given=repr(options))))
+                faults.append(("options", say("position.options", given=quoted(options))))
             raise PositionError(faults)
         return cls.setup(as_rules(variant, dict(options)), **fields)
 
@@ -339,7 +340,7 @@ class Position:
             When there is no such seat.
         """
         if isinstance(seat, bool) or seat not in range(self.rules.players):
-            raise ValueError(say("setup.no_seat", seat=repr(seat), last=self.rules.players - 1))
+            raise ValueError(say("setup.no_seat", seat=quoted(seat), last=self.rules.players - 1))
         return replace(
             self,
             hands=tuple(h if s == seat else Hand(unknown=len(h)) for s, h in enumerate(self.hands)),
@@ -366,7 +367,7 @@ class Position:
         faults: list[tuple[str, str]] = []
         named = Cards(cards)
         if isinstance(seat, bool) or seat not in range(self.rules.players):
-            faults.append(("seat", say("position.no_seat", seat=repr(seat))))
+            faults.append(("seat", say("position.no_seat", seat=quoted(seat))))
         elif len(named) > self.hands[seat].unknown:
             unknown = self.hands[seat].unknown
             why = say("position.named", named=len(named), unknown=unknown)

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .cards import Card, Cards
+from .checks import MOST_QUOTED, number_in, quoted
 from .languages import Said, say
 from .names import field_term
 from .rules import near, variants
@@ -21,6 +22,7 @@ from .rules import near, variants
 __all__ = ["join", "known_text", "split"]
 
 YES_NO = ("last_capture_swept", "first_play")
+MOST_FAULTS = 12  # of a line, as an error lists them
 PER_SEAT = ("hands", "piles", "bonus", "combinations")
 FIELDS = (
     "table",
@@ -95,7 +97,7 @@ def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
         Naming every piece that has not the form of a field.
     """
     if not isinstance(text, str):
-        raise TextError([("text", say("text.line", given=repr(text)))])
+        raise TextError([("text", say("text.line", given=quoted(text)))])
     faults: Faults = []
     head, *pieces = [piece.strip() for piece in text.strip().split("|")]
     words = head.split()
@@ -103,26 +105,30 @@ def split(text: str) -> tuple[str, dict[str, str], dict[str, Any]]:
         raise TextError([("text", say("text.empty"))])
     if words[0].lower() not in variants():
         like, known = near(words[0].lower(), variants(), 1), ", ".join(variants())
-        why = say("text.no_variant", given=repr(words[0]), near=like, variants=known)
+        why = say("text.no_variant", given=quoted(words[0]), near=like, variants=known)
         raise TextError([("variant", why)])
     options: dict[str, str] = {}
     for word in words[1:]:
+        if len(faults) >= MOST_FAULTS:
+            break
         name, equals, value = word.partition("=")
         if not equals:
-            faults.append(("options", say("text.no_value", given=repr(word))))
+            faults.append(("options", say("text.no_value", given=quoted(word))))
         if name in options:
-            faults.append(("options", say("text.option_twice", given=repr(name))))
+            faults.append(("options", say("text.option_twice", given=quoted(name))))
         options[name] = value
     fields: dict[str, Any] = {}
     for piece in pieces:
+        if len(faults) >= MOST_FAULTS:
+            break  # it is another kind of text
         name, _, value = piece.partition(" ")
         name, value = name.strip().rstrip(":"), value.strip()
         if name not in FIELDS:
             like, known = near(name, FIELDS, 1), ", ".join(FIELDS)
-            why = say("text.no_field", given=repr(name), near=like, fields=known)
-            faults.append((name, why))
+            why = say("text.no_field", given=quoted(name), near=like, fields=known)
+            faults.append((name[:MOST_QUOTED], why))
         elif name in fields:
-            faults.append((name, say("text.field_twice", given=repr(name))))
+            faults.append((name, say("text.field_twice", given=quoted(name))))
         else:
             fields[name] = _value(name, value, faults)
     if faults:
@@ -143,11 +149,12 @@ def _value(name: str, value: str, faults: Faults) -> Any:
     if name == "last_laid":
         return None if value.lower() in ("none", "-", "") else value
     if name in YES_NO:
-        if name == "last_capture_swept" and value.isdecimal():
-            return int(value)
+        points = number_in(value)
+        if name == "last_capture_swept" and points is not None and points >= 0:
+            return points
         if value.lower() not in ("yes", "no"):
             key = "text.yes_no_points" if name == "last_capture_swept" else "text.yes_no"
-            faults.append((name, say(key, name=field_term(name), given=repr(value))))
+            faults.append((name, say(key, name=field_term(name), given=quoted(value))))
         return value.lower() == "yes"
     return value
 
@@ -165,7 +172,7 @@ def _bonus(part: str, faults: Faults) -> int | dict[str, int]:
     pairs = [piece.partition("=") for piece in part.replace(",", " ").split()]
     kinds = [kind for kind, _, _ in pairs]
     for kind in sorted({kind for kind in kinds if kinds.count(kind) > 1}):
-        faults.append(("bonus", say("text.kind_twice", kind=repr(kind), given=repr(part))))
+        faults.append(("bonus", say("text.kind_twice", kind=quoted(kind), given=quoted(part))))
     return {kind: _number("bonus", points, faults) for kind, _, points in pairs}
 
 
@@ -173,7 +180,7 @@ def _number(name: str, value: str, faults: Faults) -> int:
     try:
         return int(value)
     except ValueError:
-        faults.append((name, say("number.whole", name=field_term(name), given=repr(value))))
+        faults.append((name, say("number.whole", name=field_term(name), given=quoted(value))))
         return 0
 
 

@@ -21,7 +21,7 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 from .cards import CardError, Cards
-from .checks import whole
+from .checks import MOST_QUOTED, number_in, quoted, whole
 from .languages import Said, message, say
 from .moves import IllegalMove, Move
 from .playing import changed
@@ -112,7 +112,7 @@ class Record:
         if self.seed is not None:
             set_to(self, "seed", whole("seed", self.seed, least=0))
         if not isinstance(self.notes, str):
-            raise RecordError(say("record.notes", given=repr(self.notes)))
+            raise RecordError(say("record.notes", given=quoted(self.notes)))
         lines = [line.strip() for line in self.notes.strip().splitlines()]
         set_to(self, "notes", "\n".join(lines))
         _ = self.positions  # refuses what is not legal
@@ -138,7 +138,7 @@ class Record:
         if isinstance(given, (tuple, list)) and len(given) == 2:
             start, moves = given
             return cls(Position.of(start), _moves(moves))
-        raise RecordError(say("record.not", given=repr(given)))
+        raise RecordError(say("record.not", given=quoted(given)))
 
     # ── as it was played ────────────────────────────────────────────────────────────────────────
 
@@ -312,7 +312,7 @@ class Record:
         2
         """
         if not isinstance(text, str):
-            raise RecordError(say("record.text", given=repr(text)))
+            raise RecordError(say("record.text", given=quoted(text)))
         blocks: list[list[tuple[int, str]]] = [[]]
         for number, line in enumerate(text.splitlines(), 1):
             if line.strip():
@@ -349,11 +349,11 @@ class Record:
             With all faults of the start.
         """
         if not isinstance(data, Mapping):
-            raise RecordError(say("record.data", given=repr(data)))
+            raise RecordError(say("record.data", given=quoted(data)))
         strange = [name for name in data if name not in FIELDS]
         fields = ", ".join(FIELDS)
         if strange:
-            raise RecordError(say("record.unknown_field", name=repr(strange[0]), fields=fields))
+            raise RecordError(say("record.unknown_field", name=quoted(strange[0]), fields=fields))
         if "start" not in data:
             raise RecordError(say("record.no_start", fields=fields))
         return cls(**{**data, "start": Position.from_dict(data["start"])})
@@ -373,8 +373,8 @@ def _read(lines: Sequence[tuple[int, str]]) -> Record:
         name, colon, value = (part.strip() for part in line.partition(":"))
         name = name.lower()
         if numbered:
-            if int(numbered[1]) != len(moves) + 1:
-                due, said = str(len(moves) + 1), numbered[1]
+            if number_in(numbered[1]) != len(moves) + 1:
+                due, said = str(len(moves) + 1), numbered[1][:MOST_QUOTED]
                 raise RecordError(say("record.numbered", line=str(number), number=due, said=said))
             moves += numbered[2].split()
         elif name == "note" and colon:
@@ -383,7 +383,7 @@ def _read(lines: Sequence[tuple[int, str]]) -> Record:
             result = number, value
         elif name not in HEADERS or not colon:
             names = ", ".join(HEADERS)
-            raise RecordError(say("record.line", line=str(number), names=names, given=repr(line)))
+            raise RecordError(say("record.line", line=str(number), names=names, given=quoted(line)))
         elif name in fields:
             raise RecordError(say("record.twice", line=str(number), name=name))
         else:
@@ -403,7 +403,9 @@ def _read(lines: Sequence[tuple[int, str]]) -> Record:
         number, said = result
         counted = _result(record.end) if record.is_over else say("record.not_over")
         if said.split() != counted.split():
-            raise RecordError(say("record.result", line=str(number), said=said, counted=counted))
+            raise RecordError(
+                say("record.result", line=str(number), said=said[:MOST_QUOTED], counted=counted)
+            )
     return record
 
 
@@ -420,7 +422,7 @@ def _moves(given: Any) -> tuple[Move, ...]:
     """Read plays: a text with spaces between them, or texts and moves."""
     pieces = given.split() if isinstance(given, str) else given
     if not isinstance(pieces, Sequence):
-        raise RecordError(say("record.moves", given=repr(given)))
+        raise RecordError(say("record.moves", given=quoted(given)))
     found: list[Move] = []
     for piece in pieces:
         try:
@@ -433,18 +435,18 @@ def _moves(given: Any) -> tuple[Move, ...]:
 def _names(given: Any, seats: int) -> tuple[str, ...]:
     names = tuple(given) if isinstance(given, (tuple, list)) else (given,)
     if not all(isinstance(name, str) for name in names) or len(names) not in (0, seats):
-        raise RecordError(say("record.names", number=seats, given=repr(given)))
+        raise RecordError(say("record.names", number=seats, given=quoted(given)))
     plain = tuple(" ".join(name.split()).strip() for name in names)
     for name in plain:
         if "/" in name:
-            raise RecordError(say("record.slash", given=repr(name)))
+            raise RecordError(say("record.slash", given=quoted(name)))
     return tuple("" if name == "-" else name for name in plain)
 
 
 def _scores(given: Any, sides: int) -> tuple[int, ...]:
     scores = tuple(given) if isinstance(given, (tuple, list)) else (given,)
     if len(scores) not in (0, sides):
-        raise RecordError(say("record.scores", number=sides, given=repr(given)))
+        raise RecordError(say("record.scores", number=sides, given=quoted(given)))
     return tuple(whole("a score", score) for score in scores)
 
 
@@ -453,7 +455,8 @@ def _parts(value: str) -> tuple[str, ...]:
 
 
 def _number(text: str) -> int | str:
-    return int(text) if re.fullmatch(r"-?\d+", text) else text
+    number = number_in(text)
+    return text if number is None else number
 
 
 def _result(end: Position) -> str:

@@ -20,6 +20,7 @@ from functools import lru_cache
 from .captures import legal
 from .cards import Card, Cards
 from .categories import Category
+from .checks import quoted
 from .languages import Said, say
 from .rules import Rules, near
 from .scoring import RUN_SUITS
@@ -115,7 +116,7 @@ def style(name: str | Style) -> Style:
     known = str(name).strip().lower()
     if known not in STYLES:
         like, styles = near(known, STYLES), ", ".join(STYLES)
-        raise ValueError(say("style.unknown", given=repr(name), near=like, styles=styles))
+        raise ValueError(say("style.unknown", given=quoted(name), near=like, styles=styles))
     return STYLES[known]
 
 

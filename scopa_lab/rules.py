@@ -16,7 +16,7 @@ from typing import Any
 
 from .cards import PACKS, RANKS, Card, Cards, Pack
 from .categories import BY_OPTION, IN_PLAY, SUIT_MASKS, USUAL, Category
-from .checks import whole
+from .checks import MOST_QUOTED, quoted, whole
 from .contradictions import contradiction
 from .languages import Said, Term, chain, say, tidy
 from .names import asked, setting, values
@@ -278,7 +278,7 @@ def _usual_teams(base: Rules, players: int) -> str:
 
 def near(given: str, known: Iterable[str], most: int = 3) -> str:
     """Ask whether something of a like name was meant; "" where nothing is like it."""
-    found = difflib.get_close_matches(given, [*known], most, 0.5)
+    found = difflib.get_close_matches(given[:MOST_QUOTED], [*known], most, 0.5)
     return say("near", names=chain(found, "or")) if found else ""
 
 
@@ -294,7 +294,7 @@ def _seating(players: int, teams: str) -> Said:
 def _refused(name: str, value: Any, near: str = "") -> Said:
     allowed = OPTIONS[name]["allowed"]
     shown = values(name, allowed) if len(allowed) <= 12 else words(allowed)
-    return say("rules.refused", name=asked(name), given=repr(value), near=near, allowed=shown)
+    return say("rules.refused", name=asked(name), given=quoted(value), near=near, allowed=shown)
 
 
 def _cleaned(
@@ -313,13 +313,13 @@ def _cleaned(
             raise ValueError(
                 say(
                     "rules.no_option",
-                    given=repr(given),
+                    given=quoted(given),
                     near=near(name, known),
                     options=", ".join(known),
                 )
             )
         if name in clean:
-            raise ValueError(say("rules.twice", name=repr(name)))
+            raise ValueError(say("rules.twice", name=quoted(name)))
         if name in OPTIONS:
             value = _exact(value, OPTIONS[name]["allowed"], name)
         clean[name] = value
@@ -383,7 +383,7 @@ def _variant(name: str) -> Rules:
         raise ValueError(
             say(
                 "rules.no_variant",
-                given=repr(name),
+                given=quoted(name),
                 near=near(name, known),
                 variants=", ".join(known),
             )
@@ -426,6 +426,6 @@ def as_rules(
 ) -> Rules:
     """Return the rules meant by a name or by rules, with options applied; errors as for `rules`."""
     if not isinstance(game, (str, Rules)):
-        raise ValueError(say("rules.no_text", given=repr(game), variants=str(variants())))
+        raise ValueError(say("rules.no_text", given=quoted(game), variants=str(variants())))
     base = game if isinstance(game, Rules) else _variant(game.strip().lower())
     return replace(base, **_cleaned(base, options, besides=besides)) if options else base

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .cards import Card, CardError, Cards, parse_cards
-from .checks import whole
+from .checks import quoted, whole
 from .languages import chain, message, say, tell
 from .names import category_term, field_term, setting, settings
 from .position_text import cards_text
@@ -88,7 +88,7 @@ class _Reader:
             if isinstance(value, str):
                 found = parse_cards(value, lang=self.lang, unknown=unknown)
             elif value is None or isinstance(value, (int, float, Mapping)):
-                raise CardError(say("cards.text", given=repr(value)))
+                raise CardError(say("cards.text", given=quoted(value)))
             elif isinstance(value, (Card, Cards)):
                 found = list(Cards(value))
             elif isinstance(value, Hand):
@@ -116,7 +116,7 @@ class _Reader:
     def each(self, field: str, value: Any, count: int, what: str) -> list[Any]:
         """Return the items of a list of one per seat or side; exactly so many, or a fault."""
         if isinstance(value, (str, bytes, Mapping)) or not isinstance(value, Iterable):
-            self.fault(field, say(f"setup.list.{what}", number=count, given=repr(value)))
+            self.fault(field, say(f"setup.list.{what}", number=count, given=quoted(value)))
             return []
         items = list(value)
         if len(items) != count:
@@ -130,7 +130,7 @@ class _Reader:
         try:
             seat = whole(field, value)
         except ValueError:
-            self.fault(field, say("setup.seat", last=last, given=repr(value)))
+            self.fault(field, say("setup.seat", last=last, given=quoted(value)))
             return None
         if not 0 <= seat <= last:
             self.fault(field, say("setup.no_seat", seat=str(seat), last=last))
@@ -243,7 +243,7 @@ def _to_move(
 def _first_play(read: _Reader, given: Any) -> Any:
     """Return whether the next card is the first of the deal, where a rule asks for it."""
     if not isinstance(given, bool):
-        read.fault("first_play", say("setup.true_false", given=repr(given)))
+        read.fault("first_play", say("setup.true_false", given=quoted(given)))
     elif given and read.rules.ace_lead != "barred":
         read.fault("first_play", say("setup.no_first", rule=setting("ace_lead", "barred")))
     return given
@@ -256,7 +256,7 @@ def _last_laid(read: _Reader, given: Any, table: Cards) -> Card | None:
     if len(read.faults) > before:
         return None  # it could not be read, and that has been said
     if len(laid) != 1:
-        read.fault("last_laid", say("setup.one_card", given=repr(given)))
+        read.fault("last_laid", say("setup.one_card", given=quoted(given)))
         return None
     (card,) = laid
     if card not in table and "table" not in {field for field, _ in read.faults}:
@@ -271,8 +271,8 @@ def _earned(read: _Reader, field: str, value: Any) -> tuple[int, ...]:
     for name in [name for name in points if name not in names]:
         number = points.pop(name)
         if name or number != 0:
-            what = say("setup.scores", given=repr(name)) if name else None
-            what = what or say("setup.was_given", given=repr(number))
+            what = say("setup.scores", given=quoted(name)) if name else None
+            what = what or say("setup.was_given", given=quoted(number))
             allowed = chain([category_term(name) for name in names] or [say("nothing")], "comma")
             key = "setup.in_play" if len(names) > 1 else "setup.in_play.one"
             read.fault(field, say(key, what=what, allowed=allowed))
@@ -291,7 +291,7 @@ def _swept(read: _Reader, value: Any, captor: int | None, earned: Sequence[tuple
     try:
         swept = whole(field, int(value) if isinstance(value, bool) else value, least=0)
     except ValueError:
-        read.fault(field, say("setup.true_false_points", given=repr(value)))
+        read.fault(field, say("setup.true_false_points", given=quoted(value)))
         return 0
     if swept and captor is None:
         read.fault(field, say("setup.no_captor", field=field_term("last_capture")))
@@ -320,7 +320,7 @@ def _combinations(
     for side, texts in enumerate(read.each("combinations", value, rules.sides, "side")):
         field = f"combinations[{side}]"
         if isinstance(texts, str) or not isinstance(texts, Iterable):
-            read.fault(field, say("setup.texts", given=repr(texts)))
+            read.fault(field, say("setup.texts", given=quoted(texts)))
             continue
         before = len(read.faults)
         sets = tuple(read.known(field, t, placed=False) for t in texts)
@@ -328,7 +328,7 @@ def _combinations(
             continue
         for cards in sets:
             if len(cards) < 3:
-                read.fault(field, say("setup.small", given=repr(str(cards))))
+                read.fault(field, say("setup.small", given=quoted(str(cards))))
             if cards - piles[side]:
                 pile = field_term(f"piles[{side}]")
                 read.fault(field, say("setup.not_in_pile", cards=cards - piles[side], pile=pile))

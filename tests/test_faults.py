@@ -287,3 +287,40 @@ class TestF13NobodyCaptures:
         assert score.final
         assert score.points == (0, 0)
         assert score.explain().endswith("total: 0 - 0")
+
+
+BIG = 50_000
+LINE = "scopa | table 2D 3S | hands 5H / 7D | stock -"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * BIG,
+        "a|" * BIG,
+        "scopa " + "ab " * BIG,
+        "scopa priority=" + "z" * BIG,
+        "scopa " + "z" * BIG + "=1",
+        "scopa | " + "q" * BIG,
+        LINE.replace("2D 3S", "zz " * BIG),
+        f"start: {LINE}\nresult: {'x' * BIG}",
+        f"start: {LINE}\n{'9' * 5000}. 5H",
+        LINE.replace("5H", "?" + "9" * 5000),
+        f"{LINE} | to_move {'9' * 5000}",
+        f"{LINE} | bonus {'9' * 5000} / 0",
+        f"{LINE} | last_capture 0 | last_capture_swept {'9' * 5000}",
+    ],
+)
+def test_a_fault_repeats_only_the_beginning_of_what_was_given(text: str) -> None:
+    for read in (sl.Position.parse, sl.Record.parse, sl.Move.parse):
+        with pytest.raises(ValueError, match=r".") as caught:
+            read(text)
+        assert len(str(caught.value)) < 2500
+        assert "Exceeds the limit" not in str(caught.value)
+
+
+def test_a_number_that_python_cannot_write_is_refused_in_words() -> None:
+    with pytest.raises(ValueError, match="seed is a whole number from 0"):
+        sl.Record(sl.Position.parse(LINE), seed=-(10**5000))
+    with pytest.raises(sl.RecordError, match=r"play|number"):
+        sl.Record.parse(f"start: {LINE}\n{'9' * 5000}. 5H")

@@ -139,6 +139,7 @@ def test_the_check_sees_imports_everywhere() -> None:
     assert {f.module for f in imports(PACKAGE / "moves.py")} == {
         "captures",
         "cards",
+        "checks",
         "display",  # in the function that draws
         "groups",
         "languages",

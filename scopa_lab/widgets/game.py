@@ -12,7 +12,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ..checks import whole
+from ..checks import quoted, whole
 from ..dealing import deal
 from ..languages import catalogue, say
 from ..match import Match
@@ -85,7 +85,7 @@ class Plan:
         count, given = self.rules.players, (self.chairs,)
         chairs = given if isinstance(self.chairs, str) else tuple(self.chairs)
         if len(chairs) > count or not all(isinstance(who, str) and who.strip() for who in chairs):
-            raise ValueError(say("play.chairs", count=count, given=repr(self.chairs)))
+            raise ValueError(say("play.chairs", count=count, given=quoted(self.chairs)))
         for who in chairs:
             if not is_person(who):
                 player(who)

@@ -16,6 +16,7 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..cards import Card, Cards
+from ..checks import quoted
 from ..languages import say
 from ..moves import Move
 from .questions import Question, read_questions
@@ -320,7 +321,7 @@ class Lesson:
         for one, item in zip(lesson.asked, items, strict=True):
             votes = item.get("votes", {}) if isinstance(item, Mapping) else {}
             if not isinstance(votes, Mapping):
-                raise ValueError(say("quiz.bad_votes", given=repr(votes)))
+                raise ValueError(say("quiz.bad_votes", given=quoted(votes)))
             one.given = [m for text, count in votes.items() for m in _votes(one, text, count)]
         return lesson
 

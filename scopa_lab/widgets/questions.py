@@ -15,6 +15,7 @@ from typing import Any
 
 from ..captures import how_many, legal_sets
 from ..cards import RANKS, Card, Cards
+from ..checks import MOST_QUOTED
 from ..dealing import deal
 from ..languages import say
 from ..moves import Move
@@ -66,7 +67,9 @@ class Question:
     def __post_init__(self) -> None:
         position = self.position
         if self.kind not in KINDS:
-            raise ValueError(say("quiz.kinds", kind=self.kind, allowed=", ".join(KINDS)))
+            raise ValueError(
+                say("quiz.kinds", kind=str(self.kind)[:MOST_QUOTED], allowed=", ".join(KINDS))
+            )
         if position.is_over:
             raise ValueError(say("quiz.is_over"))
         hand = position.hands[position.to_move]
@@ -112,7 +115,7 @@ class Question:
             if asked:
                 wanted, *cards = asked
                 if len(cards) > 1:
-                    raise ValueError(say("quiz.one_card", given=" ".join(cards)))
+                    raise ValueError(say("quiz.one_card", given=" ".join(cards)[:MOST_QUOTED]))
                 return cls(Position.parse(line), wanted, Card(cards[0]) if cards else None)
         return cls(Position.of(given), kind)
 
