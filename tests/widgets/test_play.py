@@ -555,3 +555,14 @@ def test_a_hint_has_two_reasons_of_each_kind_at_most_and_says_what_it_is() -> No
         found = reasons(position, "chitarrella", move)
         assert sum(points > 0 for points, _ in found) <= 2
         assert sum(points < 0 for points, _ in found) <= 2
+
+
+def test_players_say_why_when_they_are_asked_to() -> None:
+    play = begun("scopa", ("you", "chitarrella"))
+    play_on(play)
+    quiet = play.story
+    play.act({"kind": "tell_why", "value": True})
+    assert len(plain(play.story)) > len(plain(quiet)), "the rule book gives its reasons"
+    play.act({"kind": "tell_why", "value": "yes"})
+    assert play.story == quiet, "only a box that is ticked asks for them"
+    play.close()
