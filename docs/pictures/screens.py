@@ -1,7 +1,8 @@
 """Make pictures of every screen: ``python docs/pictures/screens.py [--out FOLDER] [NAME …]``.
 
-Each screen in Chromium, without a kernel: light, dark, on a projector, on a telephone and with the
-small cards of 40 pixels. They are for looking at; the best of them (`KEPT`) lie beside this file.
+Each screen in Chromium, without a kernel: light, dark, on a projector, on a telephone, with the
+small cards of 40 pixels, and as eyes see them that cannot tell all colours apart. They are for
+looking at; the best of them (`KEPT`) lie beside this file.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ sys.path.insert(0, str(HERE.parents[1]))  # the stage of the browser tests stand
 import scopa_lab as sl  # noqa: E402
 from scopa_lab.widgets import Editor, Explorer, Play, Quiz, Review, Table, lab  # noqa: E402
 from scopa_lab.widgets.screen import Screen  # noqa: E402
+from tests.browser.gestures import seen_with  # noqa: E402
 from tests.browser.stage import Stage  # noqa: E402
 
 FIRST = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
@@ -32,6 +34,7 @@ class Look(NamedTuple):
     width: int
     size: str = "normal"
     dark: bool = False
+    eyes: str = "none"  # what Chromium imitates
 
 
 LOOKS = {
@@ -40,6 +43,10 @@ LOOKS = {
     "projector": Look(1280, "projector"),
     "small": Look(800, "small"),
     "telephone": Look(360),
+    **{
+        eyes: Look(1200, eyes=eyes)
+        for eyes in ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+    },
 }
 
 
@@ -120,7 +127,7 @@ def pictures(names: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
         for screen, (make, prepare) in SCREENS.items():
             for look, how in LOOKS.items():
                 name = f"{screen}-{look}"
-                if names and name not in names and screen not in names:
+                if names and not {name, screen, look} & {*names}:
                     continue
                 page = browser.new_page(viewport={"width": how.width, "height": 900})
                 shown = make()
@@ -128,7 +135,9 @@ def pictures(names: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
                 stage = Stage(page, shown, dark=how.dark)
                 page.locator("#before").evaluate("button => button.remove()")
                 prepare(stage)
-                yield name, page.screenshot(full_page=True)
+                with seen_with(page, how.eyes):
+                    picture = page.screenshot(full_page=True)
+                yield name, picture
                 shown.close()
                 page.close()
         browser.close()
@@ -137,7 +146,9 @@ def pictures(names: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
 def main() -> None:
     """Write the pictures that were asked for, or all of them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="a screen, or a picture such as explorer-dark")
+    parser.add_argument(
+        "names", nargs="*", help="a screen, a look such as dark, or a picture such as explorer-dark"
+    )
     parser.add_argument(
         "--out", type=Path, help="folder (default: only the best, beside this file)"
     )

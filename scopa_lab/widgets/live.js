@@ -447,9 +447,8 @@ function render({ model, el }) {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // the notebook acts on these keys, and on letters: here they are meant for the screen
-    const letters = model.get("chords").some(([key]) => key.length === 1);
-    if ((letters && event.key.length === 1) || ["Enter", " ", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
+    // the notebook acts on letters (x cuts the cell) and these keys: here they are for the screen
+    if (event.key.length === 1 || ["Enter", "Tab", "Escape"].includes(event.key) || event.key.startsWith("Arrow")) event.stopPropagation();
     const tabs = goal.matches("[role=tab]") && along([...goal.parentElement.children], goal, event.key);
     if (tabs) {
       event.preventDefault();

@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from .server import Lab
+from .server import Lab, Serve, notebook
 
 HERE = Path(__file__).parent
 FLAGS = [
@@ -30,6 +30,8 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+#: the whole lab in a cell
+LAB = 'import scopa_lab as sl\nroom = sl.lab(lang="en")\nroom'
 LOCAL = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:", "about:", "file:")
 
 
@@ -67,12 +69,20 @@ def chromium() -> Iterator[Any]:
     playwright.stop()
 
 
+def ours(message: Any) -> bool:
+    """Whether a message of a console comes from a widget: scripts of widgets have no address.
+
+    JupyterLab and Voila complain about themselves.
+    """
+    return message.location["url"].startswith("blob:") or "anywidget" in message.text
+
+
 @pytest.fixture
 def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
     """Open pages that note what goes wrong in them and what they ask the network for.
 
-    At the end of the test both lists must be empty: no error in a script, no request that leaves
-    the machine.
+    At the end of the test both lists must be empty: no error in a script or of a widget in the
+    console, no request that leaves the machine.
     """
     contexts: list[Any] = []
     outside: list[str] = []
@@ -90,6 +100,10 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
                 outside.append(url)
             route.abort()
 
+        def complain(message: Any) -> None:
+            if message.type == "error" and ours(message):
+                errors.append(message.text)
+
         def listen(socket: Any) -> None:
             if not socket.url.startswith(LOCAL):
                 outside.append(socket.url)
@@ -102,6 +116,7 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
         page.set_default_timeout(30_000)
         page.on("websocket", listen)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", complain)
         return page
 
     yield new
@@ -120,6 +135,62 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Any]]:
+    """Servers by name, each started when it is first asked for.
+
+    ``jupyterlab`` as it comes, ``full`` where cells off the screen leave the page, and ``serve``.
+    """
+    running: dict[str, Any] = {}
+
+    def host(name: str) -> Any:
+        if name not in running:
+            module = "voila" if name == "serve" else "jupyterlab"
+            if importlib.util.find_spec(module) is None:
+                missing(module)
+            home = tmp_path_factory.mktemp(name)
+            server: Any = Lab(home, None if name == "jupyterlab" else name)
+            if name == "serve":
+                server = Serve(home, "--lang", "en")
+            server.start()
+            running[name] = server
+        return running[name]
+
+    yield host
+    for server in running.values():
+        server.stop()
+
+
+@pytest.fixture
+def enter(
+    hosts: Callable[[str], Any], new_page: Callable[..., Any]
+) -> Iterator[Callable[..., Any]]:
+    """Open the lab on a page of its own; pages are closed as a person closes them."""
+    from .room import LONG, Room  # which waits with what stands below
+
+    pages: list[tuple[Any, Any]] = []
+
+    def enter_one(host: str, *size: int, **settings: Any) -> Any:
+        server = hosts(host)
+        page = new_page(*size, **settings)
+        page.set_default_timeout(LONG * 1000)
+        pages.append((server, page))
+        if isinstance(server, Serve):
+            page.goto(server.base)
+        else:
+            name = f"lab{len([*server.root.glob('*.ipynb')])}.ipynb"
+            notebook(server.root / name, LAB)
+            server.open(page, name)
+            server.run_all(page)
+        return Room(page).standing()
+
+    yield enter_one
+    for server, page in pages:
+        if not isinstance(server, Serve):
+            server.shut_down(page)
+        page.close(run_before_unload=True)
 
 
 def until(page: Any, true: Callable[[], Any], seconds: float = 30) -> Any:

@@ -35,6 +35,28 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def notebook(path: Path, *cells: str) -> None:
+    """Write a notebook with these code cells."""
+    kernel = {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"}
+    book = {
+        "cells": [
+            {
+                "cell_type": "code",
+                "id": f"cell-{k}",
+                "metadata": {},
+                "execution_count": None,
+                "outputs": [],
+                "source": cell,
+            }
+            for k, cell in enumerate(cells)
+        ],
+        "metadata": {"kernelspec": kernel},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    path.write_text(json.dumps(book), encoding="utf-8")
+
+
 class Server(ABC):
     """A server that is started with a command and stopped again.
 
@@ -165,8 +187,8 @@ class Lab(Server):
         page.goto(f"{self.base}/lab/workspaces/{space}/tree/{notebook}?reset&token={self.token}")
         self.ready(page)
 
-    def reload(self, page: Any) -> None:
-        """Save the notebook, load the page again, and wait until its kernel answers."""
+    def save(self, page: Any) -> None:
+        """Save the notebook, outputs included."""
         page.evaluate(
             """() => {
                 window.slDone = false;
@@ -175,8 +197,20 @@ class Lab(Server):
             }"""
         )
         page.wait_for_function("() => window.slDone", timeout=60_000)
+
+    def reload(self, page: Any) -> None:
+        """Save the notebook, load the page again, and wait until its kernel answers."""
+        self.save(page)
         page.reload()
         self.ready(page)
+
+    def rewrite(self, page: Any, code: str) -> None:
+        """Write other code into the first cell of the notebook."""
+        page.evaluate(
+            "code => window.jupyterapp.shell.currentWidget.content.widgets[0].model"
+            ".sharedModel.setSource(code)",
+            code,
+        )
 
     def restart(self, page: Any) -> None:
         """Restart the notebook's kernel and wait until it answers."""
@@ -184,6 +218,17 @@ class Lab(Server):
             """() => {
                 window.slDone = false;
                 window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()
+                    .then(() => { window.slDone = true; });
+            }"""
+        )
+        page.wait_for_function("() => window.slDone", timeout=60_000)
+
+    def shut_down(self, page: Any) -> None:
+        """End the kernel of a notebook."""
+        page.evaluate(
+            """() => {
+                window.slDone = false;
+                window.jupyterapp.shell.currentWidget.sessionContext.shutdown()
                     .then(() => { window.slDone = true; });
             }"""
         )

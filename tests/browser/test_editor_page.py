@@ -245,7 +245,7 @@ def test_examples_deals_and_games_by_their_controls(stage: Callable[..., Stage])
     on.page.get_by_label("Deal number").fill("7")
     on.push("Random deal")
     assert on.shown.position == sl.deal("scopone", 7)
-    assert on.page.get_by_label("Deal number").input_value() == "8"
+    assert on.page.get_by_label("Deal number").input_value() == "7", "that of the deal on the table"
 
 
 @pytest.mark.parametrize(("width", "size"), [(1100, "normal"), (360, "small"), (1600, "projector")])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import re
 import shutil
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .conftest import missing, until
-from .server import Lab, Voila
+from .server import Lab, Voila, notebook
 
 FIRST = Path(__file__).parents[2] / "notebooks" / "01_first_position.ipynb"
 CELLS = [
@@ -20,28 +19,6 @@ CELLS = [
     "position",
     "from scopa_lab.widgets import Explorer\nexplorer = Explorer(position, worlds=40)\nexplorer",
 ]
-
-
-def notebook(path: Path, *cells: str) -> None:
-    """Write a notebook with these code cells."""
-    kernel = {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"}
-    book = {
-        "cells": [
-            {
-                "cell_type": "code",
-                "id": f"cell-{k}",
-                "metadata": {},
-                "execution_count": None,
-                "outputs": [],
-                "source": cell,
-            }
-            for k, cell in enumerate(cells)
-        ],
-        "metadata": {"kernelspec": kernel},
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
-    path.write_text(json.dumps(book), encoding="utf-8")
 
 
 def choose_and_compute(page: Any, around: Any) -> None:

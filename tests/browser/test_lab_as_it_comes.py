@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from .conftest import missing, until
-from .server import Lab
-from .test_explorer_notebook import CELLS, notebook
+from .server import Lab, notebook
+from .test_explorer_notebook import CELLS
 
 BELOW = [f'print("{k}\\n" * 30)' for k in range(12)]
 

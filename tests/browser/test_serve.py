@@ -79,8 +79,9 @@ def test_shows_the_table_in_the_language_of_the_visitor_and_no_code(
     assert page.locator("pre, .jp-InputArea, .jp-InputPrompt, .jp-OutputPrompt").count() == 0
 
     page.get_by_role("tab", name=catalogue("it")["lab.explorer"]).click()
-    shown.locator('.sl-use[data-card="7D"]').click()
-    lit = shown.locator('.sl-use[data-zone="table"][aria-pressed="true"]')
+    explorer = page.locator(".slx-of-explorer")
+    explorer.locator('.sl-use[data-card="7D"]').click()
+    lit = explorer.locator('.sl-use[data-zone="table"][aria-pressed="true"]')
     until(page, lambda: lit.count() == 2)
 
 
