@@ -188,9 +188,9 @@ def enter(
 
     yield enter_one
     for server, page in pages:
-        if not isinstance(server, Serve):
-            server.shut_down(page)
         page.close(run_before_unload=True)
+        if not isinstance(server, Serve):
+            server.end_kernels()
 
 
 def until(page: Any, true: Callable[[], Any], seconds: float = 30) -> Any:

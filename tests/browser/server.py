@@ -223,16 +223,15 @@ class Lab(Server):
         )
         page.wait_for_function("() => window.slDone", timeout=60_000)
 
-    def shut_down(self, page: Any) -> None:
-        """End the kernel of a notebook."""
-        page.evaluate(
-            """() => {
-                window.slDone = false;
-                window.jupyterapp.shell.currentWidget.sessionContext.shutdown()
-                    .then(() => { window.slDone = true; });
-            }"""
-        )
-        page.wait_for_function("() => window.slDone", timeout=60_000)
+    def end_kernels(self) -> None:
+        """End every kernel."""
+        sessions = f"{self.base}/api/sessions"
+        who = {"Authorization": f"token {self.token}"}
+        with urllib.request.urlopen(urllib.request.Request(sessions, headers=who)) as told:
+            names = [session["id"] for session in json.load(told)]
+        for name in names:
+            end = urllib.request.Request(f"{sessions}/{name}", headers=who, method="DELETE")
+            urllib.request.urlopen(end).close()
 
     def ready(self, page: Any) -> None:
         """Wait until the notebook of a page is there and its kernel answers."""
