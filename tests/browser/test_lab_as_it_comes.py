@@ -12,6 +12,8 @@ from .conftest import missing, until
 from .server import Lab, notebook
 from .test_explorer_notebook import CELLS
 
+pytestmark = pytest.mark.slow  # in real kernels; `.ci/run` runs them
+
 BELOW = [f'print("{k}\\n" * 30)' for k in range(12)]
 
 

@@ -16,6 +16,8 @@ from .axe import violations
 from .conftest import missing, until
 from .server import Serve
 
+pytestmark = pytest.mark.slow  # in real kernels; `.ci/run` runs them
+
 POSITION = "scopa | table 2C 5S 3D | hands 7D 7H AS / 4D QS KD | stock -"
 
 
