@@ -215,19 +215,10 @@ class Explorer(Computing):
 
     def frame_html(self) -> str:
         """The table and what is best; below it every move, two compared, the line of play."""
-        side = (
-            place("banner", role="alert")
-            + place("hint")
-            + place("choices")
-            + place("steps")
-            + place("run")
-            + place("best", role="region", aria_label=self.words("explorer.best_label"))
-            + place("why")
-            + place("options")
-        )
+        best = place("best", role="region", aria_label=self.words("explorer.best_label"))
+        above = map(place, ("hint", "choices", "steps", "run"))
         return (
-            f'<div class="slx-main">{place("picture", data_drag=True)}'
-            f'<div class="slx-side">{side}</div></div>'
+            self.laid_out(*above, best, place("why"), place("options"))
             + place("values", role="region", aria_label=self.words("explorer.values"))
             + place("beside")
             + place("along", data_keys="ArrowLeft:along_back ArrowRight:along_forward")

@@ -181,11 +181,7 @@ class PlayPage(Table):
     def frame_html(self) -> str:
         """The set-up, or the table and beside it what happens."""
         names = ("hint", "choices", "steps", "tip", "story", "count", "played", "takeaway")
-        side = place("banner", role="alert") + "".join(map(place, names))
-        return (
-            f'{place("plan_form")}<div class="slx-main">{place("picture", data_drag=True)}'
-            f'<div class="slx-side">{side}</div></div>{place("result")}'
-        )
+        return place("plan_form") + self.laid_out(*map(place, names)) + place("result")
 
     def show_plan_form(self) -> str:
         """What is settled before the cards are dealt."""

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from ..art.svg import clean
 from ..display.page import page, per_cent, table
 from ..display.small import Faces, Scale, image
-from ..names import setting
+from ..languages import told
 from ..render import position_svg
 from ..rules import Rules
 from .lesson import Asked
+from .rules_controls import house_rules
 
 if TYPE_CHECKING:
     from .quiz_page import QuizPage
@@ -27,8 +28,8 @@ def game_words(given: Rules, lang: str) -> str:
     >>> game_words(rules("scopa", priority="fewest"), "en")
     'Scopa; Priority: the fewest cards'
     """
-    house = (setting(name, value).name(lang) for name, value in given.options.items())
-    return "; ".join([given.title, *house])
+    house = house_rules(given)
+    return given.title if house is None else f"{given.title}; {told(house, lang)}"
 
 
 def spans(now: Asked) -> Iterator[tuple[float, float]]:

@@ -58,10 +58,7 @@ class ReviewPage(WholeDeal):
 
     def frame_html(self) -> str:
         """The table with what is said of the play beside it, and the whole deal below."""
-        side = "".join(
-            place(name, role="alert" if name == "banner" else None)
-            for name in ("banner", "judged", "hint", "choices", "steps", "quest", "count")
-        )
+        beside = map(place, ("judged", "hint", "choices", "steps", "quest", "count"))
         still = self.trial is None
         picture = place(
             "picture",
@@ -71,8 +68,8 @@ class ReviewPage(WholeDeal):
             aria_label=self.words("review.board") if still else None,
         )
         return (
-            f'{place("records")}<div class="slx-main">{picture}'
-            f'<div class="slx-side">{side}</div></div>{place("run")}{place("curve")}'
+            f"{place('records')}{self.laid_out(*beside, picture=picture)}"
+            f"{place('run')}{place('curve')}"
             f'<div class="slx-halves">{place("moves")}{place("balance")}</div>'
         )
 

@@ -201,20 +201,16 @@ class Table(Screen):
         """What the screen is called."""
         return self.words("table.title")
 
+    def laid_out(self, *beside: str, picture: str = "") -> str:
+        """Put the picture, and beside it what is told and can be done, the banner first."""
+        picture = picture or place("picture", data_drag=True)
+        side = place("banner", role="alert") + "".join(beside)
+        return f'<div class="slx-main">{picture}<div class="slx-side">{side}</div></div>'
+
     def frame_html(self) -> str:
         """The picture, and beside it what can be done."""
-        side = (
-            place("banner", role="alert")
-            + place("hint")
-            + place("choices")
-            + place("steps")
-            + place("played")
-            + place("count")
-        )
-        return (
-            f'<div class="slx-main">{place("picture", data_drag=True)}'
-            f'<div class="slx-side">{side}</div></div>{place("line")}'
-        )
+        beside = map(place, ("hint", "choices", "steps", "played", "count"))
+        return self.laid_out(*beside) + place("line")
 
     def prepare(self) -> None:
         """Follow the walk."""
