@@ -79,7 +79,9 @@ def test_a_page_that_is_loaded_again_finds_the_computation_still_running(
     plain: Lab, new_page: Callable[..., Any]
 ) -> None:
     page = new_page()
-    cells = [CELLS[0], CELLS[1].replace("worlds=40", "worlds=1_000_000")]
+    # without end: loading a page may take longer than the seconds a computation gets
+    endless = "worlds=1_000_000, time_limit=None"
+    cells = [CELLS[0], CELLS[1].replace("worlds=40", endless)]
     shown = ran(plain, page, "again.ipynb", *cells)
     shown.locator('.sl-use[data-card="7D"]').click()
     shown.get_by_role("button", name="Compute values").click()
