@@ -42,6 +42,8 @@ ORDER = (
     *("strategies", "duplicate", "reviews"),
     *("guide", "art", "render", "display", "widgets", "launch", "serve", "cli"),
 )
+#: the same within `widgets`
+SCREENS = ("page", "editor", "explorer", "play", "review", "quiz", "tabs", "lab")
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks
 #: imports that wait until they are asked for: the function they stand in → what it may import
 LATER = {
@@ -54,12 +56,17 @@ HEAVY = ("numba", "numpy", "ipywidgets", "anywidget", "IPython", "pandas", "matp
 
 
 class Import(NamedTuple):
-    """One import of the package's own: by which file, in which function, of which module."""
+    """One import of our own: by which file, in which function, of what, such as ``art.svg``."""
 
     file: str
     line: int
     function: str
-    module: str
+    what: str
+
+    @property
+    def module(self) -> str:
+        """The name in `ORDER`."""
+        return self.what.split(".")[0]
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} imports {self.module} in {self.function or 'the module'}"
@@ -92,10 +99,9 @@ def imports(path: Path) -> Iterator[Import]:
             targets = [".".join([*base, alias.name]) for alias in node.names]
         for target in targets:
             top, _, rest = target.partition(".")
-            module = rest.split(".")[0]
-            if top == NAME and not module.startswith("__"):
+            if top == NAME and not rest.startswith("__"):
                 where = str(path.relative_to(PACKAGE.parent))
-                yield Import(where, getattr(node, "lineno", 0), function, module)
+                yield Import(where, getattr(node, "lineno", 0), function, rest)
         for child in ast.iter_child_nodes(node):
             yield from of(child, function)
 
@@ -116,6 +122,14 @@ def test_every_import_points_left(path: Path) -> None:
         and not (found.function == FOR_TYPES and found.module == HELPERS.get(module))
     ]
     assert not wrong, "\n".join(map(str, wrong))
+
+
+def test_every_screen_is_made_from_those_to_its_left() -> None:
+    for path in (PACKAGE / "widgets").glob("*/*.py"):
+        screen = path.parent.name
+        left = SCREENS[: SCREENS.index(screen) + 1]
+        used = {found.what.split(".")[1] for found in imports(path) if found.module == "widgets"}
+        assert used <= set(left), f"{path} uses what stands to the right of {screen}"
 
 
 def test_the_kernel_knows_nothing_but_itself() -> None:

@@ -21,7 +21,7 @@ import scopa_lab as sl
 from scopa_lab import guide, widgets
 from scopa_lab.moves import LegalMoves
 from scopa_lab.render import position_svg
-from scopa_lab.widgets.screen import Screen
+from scopa_lab.widgets.page.screen import Screen
 
 FIRST = sl.Position.setup("scopa", table="2C 4H 5S QD", hands=("7D 7H AS", "? ? ?"))
 ENDING = sl.Position.setup(

@@ -19,7 +19,7 @@ sys.path.insert(0, str(HERE.parents[1]))  # the stage of the browser tests stand
 
 import scopa_lab as sl  # noqa: E402
 from scopa_lab.widgets import Editor, Explorer, Play, Quiz, Review, Table, lab  # noqa: E402
-from scopa_lab.widgets.screen import Screen  # noqa: E402
+from scopa_lab.widgets.page.screen import Screen  # noqa: E402
 from tests.browser.gestures import seen_with  # noqa: E402
 from tests.browser.stage import Stage  # noqa: E402
 

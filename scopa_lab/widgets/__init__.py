@@ -10,12 +10,12 @@ Python holds the truth; the browser shows what it is sent and reports what a per
 
 from __future__ import annotations
 
-from .editor import Editor
-from .explorer import Explorer
+from .editor.editor import Editor
+from .explorer.explorer import Explorer
 from .lab import Lab, lab
-from .play import Play
-from .quiz import Quiz
-from .review import Review
-from .table import Table
+from .page.table import Table
+from .play.play import Play
+from .quiz.quiz import Quiz
+from .review.review import Review
 
 __all__ = ["Editor", "Explorer", "Lab", "Play", "Quiz", "Review", "Table", "lab"]

@@ -15,15 +15,15 @@ import traitlets as t
 from ..languages import LANGUAGES, catalogue, say
 from ..position import Position
 from ..render import DECKS
-from .arrange import seats_for
-from .draft_text import parse_draft, write_draft
-from .editor import Editor
-from .explorer import Explorer
-from .game import YOU
-from .play import Play
-from .quiz import Quiz
-from .review import Review
-from .screen import SIZES, Screen
+from .editor.draft_text import parse_draft, write_draft
+from .editor.editor import Editor
+from .explorer.explorer import Explorer
+from .page.screen import SIZES, Screen
+from .play.arrange import seats_for
+from .play.game import YOU
+from .play.play import Play
+from .quiz.quiz import Quiz
+from .review.review import Review
 from .tabs import Tabs
 
 __all__ = ["PARTS", "Lab", "Part", "lab"]

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..languages import LANGUAGES, catalogue, say
-from .html import button, row, select
-from .html import region as place
-from .screen import SIZES, Screen, dressed, region
+from .page.html import button, row, select
+from .page.html import region as place
+from .page.screen import SIZES, Screen, dressed, region
 
 __all__ = ["Tabs"]
 
@@ -44,7 +44,7 @@ class Tabs(Screen):
     ('french', 4)
     """
 
-    _css, kind = dressed("tabs")
+    _css, kind = dressed(__file__)
 
     bar = region("The tabs, and how things look.")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scopa_lab.widgets.screen import HERE as WIDGETS
-from scopa_lab.widgets.screen import Screen
+from scopa_lab.widgets.page.screen import HERE as WIDGETS
+from scopa_lab.widgets.page.screen import Screen
 
 from .conftest import HERE
 

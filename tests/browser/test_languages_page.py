@@ -10,7 +10,7 @@ import pytest
 from scopa_lab.languages import LANGUAGES
 from scopa_lab.widgets import Editor, Explorer, Play, Quiz, Review
 from scopa_lab.widgets.lab import PARTS, lab
-from scopa_lab.widgets.screen import Screen
+from scopa_lab.widgets.page.screen import Screen
 from tests.test_reviews import BLUNDER
 
 from .conftest import until

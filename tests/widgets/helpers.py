@@ -11,7 +11,7 @@ from typing import Any
 
 import scopa_lab as sl
 from scopa_lab.widgets import Explorer, Table
-from scopa_lab.widgets.screen import Screen
+from scopa_lab.widgets.page.screen import Screen
 
 FIRST = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
 TWO_WAYS = "scopa | table 2C 5S 3D 4H | hands 7D AS / ? ?"

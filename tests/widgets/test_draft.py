@@ -10,9 +10,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 import scopa_lab as sl
 from scopa_lab.widgets import Editor
-from scopa_lab.widgets.draft import Draft
-from scopa_lab.widgets.draft_text import parse_draft, write_draft
-from scopa_lab.widgets.examples import EXAMPLES
+from scopa_lab.widgets.editor.draft import Draft
+from scopa_lab.widgets.editor.draft_text import parse_draft, write_draft
+from scopa_lab.widgets.editor.examples import EXAMPLES
 
 PACK = [f"{rank}{suit}" for rank in "A234567JQK" for suit in "DHSC"]
 GAMES = ("scopa", "scopone", "cicera", "escoba", "cirulla", "asso")

@@ -11,9 +11,9 @@ from scopa_lab.languages import LANGUAGES, catalogue
 from scopa_lab.names import setting
 from scopa_lab.options import OPTIONS, word
 from scopa_lab.widgets import Editor, Explorer
-from scopa_lab.widgets.draft_text import write_draft
-from scopa_lab.widgets.examples import EXAMPLES
-from scopa_lab.widgets.rules_controls import applying, groups
+from scopa_lab.widgets.editor.draft_text import write_draft
+from scopa_lab.widgets.editor.examples import EXAMPLES
+from scopa_lab.widgets.editor.rules_controls import applying, groups
 
 from .helpers import act, plain, tags
 

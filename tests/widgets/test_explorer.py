@@ -18,7 +18,7 @@ import traitlets
 import scopa_lab as sl
 from scopa_lab import analysis as analysing
 from scopa_lab.widgets import Explorer
-from scopa_lab.widgets.job import Job
+from scopa_lab.widgets.page.job import Job
 
 from .helpers import (
     FIRST,

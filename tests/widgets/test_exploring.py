@@ -15,8 +15,9 @@ from scopa_lab import engine
 from scopa_lab.analysis.utilities import UTILITIES as KNOWN_UTILITIES
 from scopa_lab.languages import LANGUAGES, catalogue
 from scopa_lab.rulebook import STYLES
-from scopa_lab.widgets import Explorer, computing, settings
-from scopa_lab.widgets.lines import line_of
+from scopa_lab.widgets import Explorer
+from scopa_lab.widgets.explorer import computing, settings
+from scopa_lab.widgets.explorer.lines import line_of
 
 from .helpers import FIRST, SMALL, act, hand, lit, make, picked, plain, played, status, tags, until
 

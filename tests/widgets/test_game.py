@@ -7,7 +7,7 @@ import random
 import pytest
 
 import scopa_lab as sl
-from scopa_lab.widgets.game import Game, Plan, called, filled, seen_by
+from scopa_lab.widgets.play.game import Game, Plan, called, filled, seen_by
 
 CLAIM = "scarabocion"
 

@@ -9,8 +9,8 @@ import pytest
 import scopa_lab as sl
 from scopa_lab.languages import LANGUAGES, tell
 from scopa_lab.widgets import Editor
-from scopa_lab.widgets.examples import EXAMPLES
-from scopa_lab.widgets.oddities import oddities
+from scopa_lab.widgets.editor.examples import EXAMPLES
+from scopa_lab.widgets.editor.oddities import oddities
 
 from .helpers import plain
 

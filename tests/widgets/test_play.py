@@ -13,7 +13,7 @@ import scopa_lab as sl
 from scopa_lab.languages import LANGUAGES, catalogue, say, tell
 from scopa_lab.strategies.protocol import Player
 from scopa_lab.widgets import Play
-from scopa_lab.widgets.telling import advice_html, reasons
+from scopa_lab.widgets.play.telling import advice_html, reasons
 
 from .helpers import act, hand, plain, tags, until
 

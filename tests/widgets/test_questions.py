@@ -8,7 +8,7 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab.cards import Cards
-from scopa_lab.widgets.questions import KINDS, Question, interesting, read_questions
+from scopa_lab.widgets.quiz.questions import KINDS, Question, interesting, read_questions
 from tests import naive
 from tests.states import random_state
 from tests.twin import to_position

@@ -15,8 +15,8 @@ import scopa_lab as sl
 from scopa_lab.display.page import signed
 from scopa_lab.languages import LANGUAGES
 from scopa_lab.widgets import Quiz
-from scopa_lab.widgets.lesson import Lesson
-from scopa_lab.widgets.questions import Question
+from scopa_lab.widgets.quiz.lesson import Lesson
+from scopa_lab.widgets.quiz.questions import Question
 
 from .helpers import SMALL, act, plain, tags, until
 
@@ -85,7 +85,7 @@ class TestSteps:
 
     def test_the_clock_counts_up(self, quiz: Quiz, monkeypatch: pytest.MonkeyPatch) -> None:
         now = [100.0]
-        monkeypatch.setattr("scopa_lab.widgets.lesson.time.monotonic", lambda: now[0])
+        monkeypatch.setattr("scopa_lab.widgets.quiz.lesson.time.monotonic", lambda: now[0])
         assert "timer" not in quiz.heading
         act(quiz, "clock")
         now[0] = 165.0

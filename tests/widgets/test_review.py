@@ -18,7 +18,7 @@ from scopa_lab.estimates import Estimate
 from scopa_lab.languages import LANGUAGES, catalogue
 from scopa_lab.reviews import VERDICTS
 from scopa_lab.widgets import Review
-from scopa_lab.widgets.replay import MISTAKES, RIGHT
+from scopa_lab.widgets.review.replay import MISTAKES, RIGHT
 from tests.test_reviews import BLUNDER, SMALL, ending
 
 from .helpers import act, hand, plain, table, tags, until

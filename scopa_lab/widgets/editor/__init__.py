@@ -1,0 +1,1 @@
+"""The editor: building a position from nothing."""

@@ -1,0 +1,1 @@
+"""What all screens are made of: the page and its browser side, jobs, the card table."""

@@ -1,0 +1,1 @@
+"""Class mode: questions for a projector, votes counted."""

@@ -1,0 +1,1 @@
+"""Review: a record replayed with what each play lost."""
