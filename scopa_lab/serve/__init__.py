@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import socket
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from typing import Any
 from ..languages import LANGUAGES, catalogue
 from ..launch import free_port
 from ..position import Position
-from .app import SETTINGS
+from .app import SETTINGS, SHELF
 
 __all__ = ["serve"]
 
@@ -57,9 +58,11 @@ def serve(args: argparse.Namespace) -> int:
     who = "everybody on the network" if args.ip in EVERYWHERE else "this machine"
     print(f"Scopa Lab, for {who}; end it with Ctrl-C", flush=True)
     options = _options(args, port)
-    voila = Voila(**options, config=Config(_configuration(args)))
-    voila.initialize([str(HERE / "app.ipynb")])
-    voila.start()
+    with tempfile.TemporaryDirectory(prefix="scopa-lab-") as shelf:
+        os.environ[SHELF] = shelf
+        voila = Voila(**options, config=Config(_configuration(args)))
+        voila.initialize([str(HERE / "app.ipynb")])
+        voila.start()
     return 0
 
 

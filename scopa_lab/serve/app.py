@@ -7,15 +7,18 @@ import logging
 import os
 import threading
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from .. import engine
 from ..languages import LANGUAGES
 
-__all__ = ["SETTINGS", "app", "preferred"]
+__all__ = ["SETTINGS", "SHELF", "app", "preferred"]
 
 #: the variable that carries what the command was given, as JSON
 SETTINGS = "SCOPA_LAB_SERVE"
+#: the variable that names the folder where the server keeps the states of its pages
+SHELF = "SCOPA_LAB_SHELF"
 log = logging.getLogger(__name__)
 
 
@@ -26,6 +29,7 @@ def app() -> Any:
     waits here.
     """
     from ..widgets import lab
+    from ..widgets.shelf import Shelf
 
     engine.notify = log.info  # what is printed would stand on the page
     threading.Thread(target=engine.warm, daemon=True).start()
@@ -37,7 +41,9 @@ def app() -> Any:
         "lang": preferred(os.environ.get("HTTP_ACCEPT_LANGUAGE", "")),
         **json.loads(os.environ.get(SETTINGS, "{}")),
     }
-    return lab(**settings)
+    room = lab(**settings)
+    room.shelf = Shelf(Path(os.environ[SHELF])) if SHELF in os.environ else None
+    return room
 
 
 def preferred(accepted: str) -> str:

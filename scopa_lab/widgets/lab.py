@@ -24,6 +24,7 @@ from .play.game import YOU
 from .play.play import Play
 from .quiz.quiz import Quiz
 from .review.review import Review
+from .shelf import Shelf
 from .tabs import Tabs
 
 __all__ = ["PARTS", "Lab", "Part", "lab"]
@@ -88,6 +89,8 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         The screens that were opened so far, by name.
     shown : str
         Name of the one that is shown.
+    shelf : Shelf or None
+        Where its state lies for a page that is loaded again into another kernel; None: nowhere.
 
     Examples
     --------
@@ -115,6 +118,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
     ) -> None:
         self._lock = RLock()  # one for all: a screen may hand over while another is turned to
         self._position = position
+        self.shelf: Shelf | None = None
         self._panel = f"slx-panel-{next(_numbers)}"
         self._taken: dict[str, Any] = {}  # by screen: what it last took from the one it follows
         self.screens: dict[str, Screen] = {}
@@ -126,6 +130,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
             chosen=screen,
             guess=guess,
             panel=self._panel,
+            recall=self.recall,
             lock=self._lock,
             **looks,
         )
@@ -170,6 +175,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         screen.hand_over = self.turn_to
         screen.others = tuple(other for other in PARTS if other != name)
         screen.again = partial(self.way_back, name)
+        screen.after = self.keep
         self._join(screen, t.dlink)
         return screen
 
@@ -188,6 +194,43 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         screen = self.screens.get(name)
         shared = None if screen is None else screen.shared()
         return shared if isinstance(shared, Position) else self._position
+
+    # ── when the page is loaded again ───────────────────────────────────────────────────────────
+
+    def keep(self) -> None:
+        """Lay on the shelf, if there is one, what brings all of this back."""
+        if self.shelf is None or not self.bar.ticket:
+            return  # no page has come yet
+        self.shelf.put(
+            {
+                "shown": self.shown,
+                "looks": {trait: getattr(self, trait) for trait in SHARED},
+                "taken": self._taken,
+                "screens": {name: screen.saved() for name, screen in self.screens.items()},
+            }
+        )
+
+    def recall(self, ticket: str) -> None:
+        """Be again what the page showed when it was given this ticket, if that is still known.
+
+        Parameters
+        ----------
+        ticket : str
+        """
+        if self.shelf is None:
+            return
+        with self._lock:
+            kept = self.shelf.get(ticket)
+            if kept is not None:
+                for trait, value in kept["looks"].items():
+                    setattr(self, trait, value)
+                for name, saved in kept["screens"].items():
+                    screen = self.screens.get(name) or self._make(name, None)
+                    screen.restore(saved)
+                self._taken = kept["taken"]
+                self.turn_to(kept["shown"])
+            self.bar.ticket = self.shelf.ticket
+            self.keep()
 
     def way_back(self, name: str) -> str:
         """Return the line of Python that shows the lab again with one of its screens."""

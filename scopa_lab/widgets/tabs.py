@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import traitlets as t
+
 from ..languages import LANGUAGES, catalogue, say
 from .page.html import button, row, select
 from .page.html import region as place
@@ -31,12 +33,14 @@ class Tabs(Screen):
         Whether the first page that shows it decides about the language.
     panel : str
         Id of the element that shows the screens.
+    recall : callable
+        Told, by the first page that shows it, the ticket that this page was given before.
     **traits
         As for every screen.
 
     Examples
     --------
-    >>> tabs = Tabs(("explorer", "quiz"), print, chosen="explorer")
+    >>> tabs = Tabs(("explorer", "quiz"), print, chosen="explorer", recall=print)
     >>> tabs.act({"kind": "tab", "screen": "quiz"})
     quiz
     >>> tabs.act({"kind": "cards", "value": "french4"})
@@ -47,6 +51,7 @@ class Tabs(Screen):
     _css, kind = dressed(__file__)
 
     bar = region("The tabs, and how things look.")
+    ticket = t.Unicode("", help="What the page keeps, to be brought back by.").tag(sync=True)
 
     def __init__(
         self,
@@ -56,6 +61,7 @@ class Tabs(Screen):
         chosen: str,
         guess: bool = False,
         panel: str = "slx-panel",
+        recall: Callable[[str], None],
         **traits: Any,
     ) -> None:
         self.names = tuple(names)
@@ -63,6 +69,7 @@ class Tabs(Screen):
         self.panel = panel
         self._choose = choose
         self._guess = guess
+        self._recall: Callable[[str], None] | None = recall
         super().__init__(**traits)
 
     # ── intents ─────────────────────────────────────────────────────────────────────────────────
@@ -85,13 +92,16 @@ class Tabs(Screen):
         self.size = _one_of(tuple(SIZES), intent["value"])
 
     def do_shown(self, intent: Mapping[str, Any]) -> None:
-        """A page shows the lab; where no language was asked for, the page's own is taken."""
+        """A page shows the lab: its language is taken where none was asked for, or all it had."""
         super().do_shown(intent)
         wanted = intent.get("languages")
         if self._guess and isinstance(wanted, str):
             self._guess = False
             ours = [tag for item in wanted.split() if (tag := item.lower()[:2]) in LANGUAGES]
             self.lang = ours[0] if ours else self.lang
+        if self._recall is not None:
+            recall, self._recall = self._recall, None
+            recall(str(intent.get("ticket")))
 
     # ── showing ─────────────────────────────────────────────────────────────────────────────────
 

@@ -424,10 +424,10 @@ class TestComputingAtEveryStep:
         assert x.analysis.position == x.position == sl.Position.parse(SMALL)
 
     def test_what_was_found_long_ago_is_let_go(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(computing, "KEPT", 2)
+        monkeypatch.setattr(computing, "MOST", 2)
         store: dict[int, int] = {}
         for n in range(5):
-            computing.keep(store, n, n, most=computing.KEPT)
+            computing.keep(store, n, n, most=computing.MOST)
         assert store == {3: 3, 4: 4}
 
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 import scopa_lab as sl
-from scopa_lab.widgets import Editor, Play
+from scopa_lab.widgets import Editor, Explorer, Play, Review
 from scopa_lab.widgets.lab import PARTS, Lab, lab
+from scopa_lab.widgets.page.screen import Screen
+from scopa_lab.widgets.shelf import Shelf
 
-from .helpers import act, plain, tags, until
+from .helpers import SMALL, act, hand, plain, tags, until
 
 LINE = "scopa | table 2C 5S | hands 7D AS / ? ?"
+RECORD = f"start: {SMALL}\n1. 7Dx2C5S QS"
 OTHER = "escoba | table 2C 5S | hands 7D AS / ? ? ?"
 
 
@@ -264,3 +269,134 @@ def test_a_position_is_played_from_and_nothing_hidden_is_told() -> None:
     for card in play.position.hands[1].cards:
         assert card.text not in play.lost.partition("hands")[2].split()
     play.close()
+
+
+class TestLoadedAgain:
+    """A page that is loaded again is served by another lab, which knows only a ticket."""
+
+    def test_everything_is_there_again(self, tmp_path: Path) -> None:
+        first = served(tmp_path)
+        turn(first, "explorer")
+        explorer = cast(Explorer, first.screens["explorer"])
+        act(explorer, "adjust", name="worlds", value="4")
+        hand(explorer, "7D")
+        act(explorer, "compute")
+        until(lambda: not explorer.running, explorer)
+        turn(first, "editor")
+        for place in ("table", "hand-0"):
+            act(first.screens["editor"], "arm", place=place)
+            act(
+                first.screens["editor"],
+                "card",
+                card="KD" if place == "table" else "2H",
+                zone="pack",
+            )
+        turn(first, "play")
+        act(first.screens["play"], "length", value="match")
+        act(first.screens["play"], "deal")
+        game = cast(Play, first.screens["play"]).game
+        assert game is not None
+        turn(first, "review")
+        act(first.screens["review"], "text", text=RECORD)
+        act(first.screens["review"], "forward")
+        review = cast(Review, first.screens["review"])
+        until(lambda: not review.running and review.review is not None, review)
+        turn(first, "quiz")
+        act(first.screens["quiz"], "next")
+        act(first.bar, "language", value="it")
+        act(first.bar, "cards", value="french4")
+        shown = pictures(first)
+        assert [*shown] == ["bar", *PARTS]
+
+        again = served(tmp_path, first.bar.ticket)
+        assert again.shown == "quiz"
+        # the line of play is not kept, but looked for again
+        until(lambda: pictures(again)["explorer"] == shown["explorer"], seconds=60)
+        assert pictures(again) == shown
+        assert again.bar.ticket not in ("", first.bar.ticket)
+        playing = cast(Play, again.screens["play"])
+        assert playing.game is not None
+        assert playing.game.whole == game.whole, "the cards that nobody sees are the same"
+        act(again.screens["editor"], "undo")
+        assert again.screens["editor"].alerts == [], "what was before is there as well"
+        once_more = served(tmp_path, again.bar.ticket)
+        assert once_more.screens["editor"].shared() == again.screens["editor"].shared()
+        for room in (first, again, once_more):
+            room.close()
+
+    def test_a_computation_is_brought_back_as_stopped(self, tmp_path: Path) -> None:
+        first = served(tmp_path)
+        turn(first, "explorer")
+        explorer = cast(Explorer, first.screens["explorer"])
+        for name, value in (("worlds", "1000000"), ("time_limit", "")):
+            act(explorer, "adjust", name=name, value=value)
+        act(explorer, "compute")
+        until(lambda: explorer.analysis is not None, explorer)
+        again = cast(Explorer, served(tmp_path, first.bar.ticket).screens["explorer"])
+        first.close()
+        assert again.analysis is not None
+        assert not again.running
+        assert again.status().startswith("Stopped")
+        assert "Compute values" in plain(again.run)
+
+    def test_a_review_goes_on_when_somebody_looks(self, tmp_path: Path) -> None:
+        first = served(tmp_path)
+        turn(first, "review")
+        act(first.screens["review"], "text", text=RECORD)
+        first.close()
+        again = cast(Review, served(tmp_path, first.bar.ticket).screens["review"])
+        act(again, "shown", view="one", width=900)
+        until(lambda: not again.running and again.review is not None, again)
+        assert again.review is not None
+        assert again.review.complete
+        again.close()
+
+    @pytest.mark.parametrize("ticket", ["", "0" * 32, "../secret", "None"])
+    def test_a_ticket_that_nobody_knows_begins_anew(self, tmp_path: Path, ticket: str) -> None:
+        room = served(tmp_path, ticket)
+        assert room.bar.alerts == []
+        assert (room.shown, [*room.screens]) == ("editor", ["editor"])
+        assert (tmp_path / room.bar.ticket).is_file()
+        room.close()
+
+    def test_only_the_first_page_brings_something(self, tmp_path: Path) -> None:
+        first, room = served(tmp_path), served(tmp_path)
+        turn(first, "quiz")
+        act(room.bar, "shown", view="another", ticket=first.bar.ticket)
+        assert room.shown == "editor"
+        for one in (first, room):
+            one.close()
+
+    def test_in_a_notebook_nothing_is_laid_down(self, room: Lab) -> None:
+        act(room.bar, "shown", view="one", ticket="0" * 32)
+        assert room.bar.ticket == ""
+
+    def test_the_browser_is_told_the_ticket_alone(self, tmp_path: Path) -> None:
+        room = served(tmp_path)
+        turn(room, "play")
+        act(room.screens["play"], "deal")
+        told = str({**room.bar.get_state(), **room.screens["play"].get_state()})
+        assert room.bar.ticket in told
+        assert str(cast(Play, room.screens["play"]).game.seed) not in re.findall(r"\d{5,}", told)  # type: ignore[union-attr]
+        room.close()
+
+
+def served(folder: Path, ticket: str = "") -> Lab:
+    """A lab as a page is served it, and that page looks."""
+    room = lab(lang="en")
+    room.shelf = Shelf(folder)
+    act(room.bar, "shown", view="one", width=900, ticket=ticket)
+    return room
+
+
+def pictures(room: Lab) -> dict[str, dict[str, str]]:
+    """What is shown of every screen."""
+    screens: dict[str, Screen] = {"bar": room.bar}
+    screens |= {name: room.screens[name] for name in PARTS}
+    return {
+        name: {
+            region: re.sub(r"slx-panel-\d+|slp[0-9a-f]{32}", "id", getattr(screen, region))
+            for region in screen.traits(region=True)
+        }
+        for name, screen in screens.items()
+    }

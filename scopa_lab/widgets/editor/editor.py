@@ -67,6 +67,7 @@ class Editor(Settings):
     """
 
     _css, kind = dressed(__file__)
+    KEPT = ("editing", "_seed", "_dealt")
 
     position = t.Instance(
         Position, allow_none=True, help="The position set up, or None while something is wrong."

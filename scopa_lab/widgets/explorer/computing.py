@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Computing", "Found", "better", "keep"]
 
-KEPT = 200  # positions whose values are kept while one steps back and forth
+MOST = 200  # positions whose values are kept while one steps back and forth
+#: traits that say what `scopa_lab.analyse` is asked for
+SETTINGS = ("method", "worlds", "time_limit", "seed", "utility", "match", "players")
 
 
 @dataclass
@@ -36,7 +38,7 @@ class Found:
     halted: bool = False
 
 
-def keep(store: dict[Any, Any], key: Any, value: Any, most: int = KEPT) -> None:
+def keep(store: dict[Any, Any], key: Any, value: Any, most: int = MOST) -> None:
     """Store a value as the newest one, and let the oldest go where there are too many.
 
     >>> store = {"a": 1, "b": 2}
@@ -61,6 +63,8 @@ class Computing(Table):
     match = t.Tuple(t.Int(), t.Int(), default_value=(0, 0), help="The score, for the match.")
     players = t.Unicode("chitarrella", help="Who plays on, for method playout.")
     analysing = t.Bool(False, help="Whether every position shown is valued at once.")
+
+    KEPT = (*Table.KEPT, *SETTINGS, "analysing")
 
     analysis = t.Any(None, help="The latest Analysis of the position shown, or None; read only.")
     running = t.Bool(False, help="Whether a computation is running; read only.")
@@ -158,8 +162,20 @@ class Computing(Table):
         self._job.cancel()
         self._job, self.running = None, False
         found = self._found[self._computed]
-        found.halted = True
-        found.status = self._standing("stopped") if found.analysis else say("explorer.nothing")
+        self._found[self._computed] = self._stopped(found)
+
+    def _stopped(self, found: Found) -> Found:
+        """What was found so far, as it is told when no more is to come."""
+        status = self._standing("stopped") if found.analysis else say("explorer.nothing")
+        return replace(found, status=status, halted=True)
+
+    def saved(self) -> dict[str, Any]:
+        """What brings this back, with what is known of the position shown."""
+        position = self.walk.position
+        found = self._found.get(position)
+        if found is not None and self._job is not None:
+            found = self._stopped(found)  # nobody will go on with it
+        return {**super().saved(), "_found": {} if found is None else {position: found}}
 
     def _report(
         self,
@@ -250,9 +266,6 @@ class Computing(Table):
         if found.settings != self.settings():
             return say("explorer.otherwise", status=found.status)
         return found.status
-
-
-SETTINGS = ("method", "worlds", "time_limit", "seed", "utility", "match", "players")
 
 
 def better(

@@ -123,6 +123,17 @@ function glide(place, before) {
   }
 }
 
+/** The ticket by which this page is brought back when it is loaded again; a new one, if given. */
+function cloakroom(ticket) {
+  const drawer = `scopa-lab ${location.pathname}${location.search}`;
+  try {
+    if (ticket) sessionStorage.setItem(drawer, ticket);
+    return sessionStorage.getItem(drawer) ?? "";
+  } catch {
+    return ""; // a browser that keeps nothing
+  }
+}
+
 // ── one view ────────────────────────────────────────────────────────────────────────────────────
 
 function render({ model, el }) {
@@ -257,6 +268,7 @@ function render({ model, el }) {
   on("change:faces", needFaces);
   on("change:frame", drawFrame);
   for (const name of ["lang", "name", "size"]) on(`change:${name}`, drawLook);
+  on("change:ticket", () => cloakroom(model.get("ticket")));
   on("change:said", () => { live.textContent = model.get("said"); });
 
   /** A clock that Python has started goes on here; whoever wants calm sees it move seldom. */
@@ -601,7 +613,7 @@ function render({ model, el }) {
   needFaces();
   drawLook();
   drawFrame();
-  send("shown", { view, width: el.clientWidth, languages: navigator.languages.join(" ") });
+  send("shown", { view, width: el.clientWidth, languages: navigator.languages.join(" "), ticket: cloakroom() });
   // a screen that goes by letters has the keys as soon as somebody turns to it
   if (model.get("chords").some(([key]) => key.length === 1)) {
     requestAnimationFrame(() => document.activeElement?.matches("[role=tab]") && root.focus({ preventScroll: true }));

@@ -93,6 +93,8 @@ class Screen(anywidget.AnyWidget):
 
     _esm = HERE / "live.js"
     _css, kind = dressed()
+    #: the attributes that bring it back when its page is loaded again
+    KEPT: tuple[str, ...] = ()
 
     deck = t.Enum(DECKS, "italian", help="Which card faces.").tag(sync=True)
     lang = t.Enum(LANGUAGES, "en", help="Language of every word.").tag(sync=True)
@@ -133,6 +135,8 @@ class Screen(anywidget.AnyWidget):
         self.others: tuple[str, ...] = ()
         #: told by the lab: the line of Python that shows it again with this screen
         self.again: Callable[[], str] | None = None
+        #: told by the lab: what is to be done when something else is shown
+        self.after: Callable[[], None] | None = None
         catalogue(traits.get("lang", "en"))  # refuses a language that there is not
         super().__init__(**traits)
         self._ready = True
@@ -285,6 +289,17 @@ class Screen(anywidget.AnyWidget):
         """Go on with what another screen shared."""
         raise NotImplementedError
 
+    def saved(self) -> dict[str, Any]:
+        """Return what brings this back, for `restore`."""
+        return {name: getattr(self, name) for name in self.KEPT}
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Be again as another one was when it was `saved`."""
+        with self._lock, self.hold_sync():
+            for name, value in saved.items():
+                setattr(self, name, value)
+            self.show()
+
     def frame_html(self) -> str:
         """Return the HTML that holds the regions."""
         raise NotImplementedError
@@ -362,6 +377,8 @@ class Screen(anywidget.AnyWidget):
             except Exception as error:
                 self.fail(error)
             self.banner = self.show_banner()
+            if self.after is not None:
+                self.after()
 
     def show_banner(self) -> str:
         """What is wrong, line by line."""

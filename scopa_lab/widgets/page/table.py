@@ -57,6 +57,8 @@ class Table(Screen):
 
     position = t.Instance(Position, help="The position shown; set it to start from another one.")
 
+    KEPT: tuple[str, ...] = ("walk",)
+
     picture = region("The card table as SVG.")
     hint = region("What can be done next, in a sentence.")
     choices = region("What the chosen card can do, as buttons.")

@@ -72,6 +72,7 @@ class Quiz(QuizPage):
     """
 
     _css, kind = dressed(__file__)
+    KEPT = ("lesson", "game", "seed", "count", "method", "time_limit")
 
     def __init__(
         self,

@@ -54,6 +54,7 @@ class Review(ReviewPage):
     """
 
     _css, kind = dressed(__file__)
+    KEPT = ("deals", "chosen_deal", "loaded", "trial", "walk", "all_hands", "whose")
 
     method = t.Unicode("auto", help="How moves are valued, as for scopa_lab.review.")
     worlds = t.Int(None, allow_none=True, help="How many worlds to look at; None: as review does.")
@@ -86,6 +87,13 @@ class Review(ReviewPage):
             if self.replay.moves:
                 self.compute()
             self.show()
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Be again as another one was; once somebody looks, judging goes on where it was."""
+        with self._lock:
+            self.halt()
+            self._left = True
+            super().restore(saved)
 
     def receive(self, thing: Any) -> None:
         """Take a record from another screen."""
