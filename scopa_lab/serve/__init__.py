@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import os
 import socket
 from contextlib import suppress
@@ -56,6 +57,8 @@ def serve(args: argparse.Namespace) -> int:
         print(f"http://{address}:{port}/")
     who = "everybody on the network" if args.ip in EVERYWHERE else "this machine"
     print(f"Scopa Lab, for {who}; end it with Ctrl-C", flush=True)
+    # it takes Jupyter's milliseconds for seconds, and warns of each visitor
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
     options = _options(args, port)
     voila = Voila(**options, config=Config(_configuration(args)))
     voila.initialize([str(HERE / "app.ipynb")])
@@ -73,7 +76,9 @@ def _options(args: argparse.Namespace, port: int) -> dict[str, Any]:
         "open_browser": not args.no_browser,
         "log_level": "ERROR",
         "tornado_settings": {
-            "ws_ping_timeout": 30_000,  # no longer than the interval
+            # a line is dead when it is silent for this long; never less than two pings, which come
+            # every 30 s: where one has only just been sent, the answer to the last is as old
+            "ws_ping_timeout": 90_000,
             # Voila's page has no such cookie, so a page that closes could not end its kernel. What
             # can be asked for needs the name of a kernel, which only its own page knows.
             "disable_check_xsrf": True,
