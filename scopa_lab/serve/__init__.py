@@ -50,6 +50,8 @@ def serve(args: argparse.Namespace) -> int:
     given = {name: value for name, value in settings.items() if value is not None}
     port = free_port(args.port, FIRST_PORT, args.ip)
     os.environ[SETTINGS] = json.dumps(given)
+    # where the kernels find the server
+    os.environ["VOILA_APP_IP"] = _addresses(args.ip)[0]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(
         [str(HERE / "jupyter"), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     )
