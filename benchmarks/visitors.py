@@ -160,7 +160,7 @@ class Page:
     def seconds(self) -> float:
         """Return the processor seconds used so far, by the server and the kernels that run."""
         times = [one.cpu_times() for one in [self.main, *self.kernels()]]
-        return sum(one.user + one.system for one in times)
+        return float(sum(one.user + one.system for one in times))
 
     async def ready(self) -> None:
         """Wait until it answers and a kernel waits for the first visitor."""
@@ -241,14 +241,14 @@ async def clicking(page: Page, computing: list[int]) -> None:
         for k in range(20):
             await asyncio.sleep(LATER[k % 2] / 2)
             clicks.append(await me.click())
-        start = time.perf_counter()
         late = await Visitor(page.base).come()
         await late.go()
         threads = [one.num_threads() for one in page.kernels()]
         print(
             f"{count:>3} others compute: click {statistics.median(clicks) * 1e3:.0f} ms (most "
-            f"{max(clicks) * 1e3:.0f}); another visitor waits {late.waited:.1f} s; threads of a "
-            f"kernel {max(threads)}; load {os.getloadavg()[0]:.1f}, {time.perf_counter() - start:.0f}",
+            f"{max(clicks) * 1e3:.0f}); another visitor waits {late.waited:.1f} s; a kernel "
+            f"{max(page.memory()[1]):.0f} MB, {max(threads)} threads; load "
+            f"{os.getloadavg()[0]:.1f}",
             flush=True,
         )
     await asyncio.gather(me.go(), *(one.go() for one in others))

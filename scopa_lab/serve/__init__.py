@@ -27,23 +27,26 @@ HERE = Path(__file__).parent
 FIRST_PORT = 8866
 EVERYWHERE = ("0.0.0.0", "::", "*")
 #: seconds without a page before a kernel ends; a closed page ends its own at once, where it can
-IDLE = 600
+IDLE = 1800
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
     "@voila-dashboards/widgets-manager8",
     "anywidget",
 ]
 #: what the page itself says, before and after there is a widget
-SAID = ("starting", "failed", "gone", "reload", "noscript")
+SAID = ("starting", "failed", "gone", "lost", "reload", "noscript")
 
 
 def serve(args: argparse.Namespace) -> int:
     """Serve the page until Ctrl-C."""
     try:
         from traitlets.config import Config
-        from voila.app import Voila
+
+        from .visitors import Served
     except ImportError:
         raise ValueError("Voila is not installed here: pip install 'scopa-lab[lab]'") from None
+    if args.visitors < 0:
+        raise ValueError(f"--visitors is a number from 0, got {args.visitors}")
     settings = {"deck": args.deck, "lang": args.lang}
     if args.position:
         settings["position"] = str(Position.parse(args.position))
@@ -62,7 +65,7 @@ def serve(args: argparse.Namespace) -> int:
     # it takes Jupyter's milliseconds for seconds, and warns of each visitor
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
     options = _options(args, port)
-    voila = Voila(**options, config=Config(_configuration(args)))
+    voila = Served(**options, config=Config(_configuration(args)))
     voila.initialize([str(HERE / "app.ipynb")])
     voila.start()
     return 0
@@ -94,6 +97,7 @@ def _configuration(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
     return {
         "VoilaConfiguration": {
             "template": "scopa_lab",
+            "multi_kernel_manager_class": "scopa_lab.serve.visitors.Kernels",
             "allow_template_override": "NO",
             "allow_theme_override": "NO",
             "file_allowlist": [],
@@ -105,7 +109,7 @@ def _configuration(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
             "extension_allowlist": EXTENSIONS,
             "resources": {"scopa_lab": {"words": words, "lang": args.lang or ""}},
         },
-        "MappingKernelManager": {"cull_idle_timeout": IDLE, "cull_interval": 60},
+        "Kernels": {"most": args.visitors, "cull_idle_timeout": IDLE, "cull_interval": 60},
     }
 
 
