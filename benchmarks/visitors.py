@@ -7,6 +7,7 @@ proportional share (PSS) of the processes, so that what they have in common coun
     python benchmarks/visitors.py                  # one after the other: 1, 5, 10, 20
     python benchmarks/visitors.py --at-once        # as many at the same moment
     python benchmarks/visitors.py --computing 5    # a click, while so many others compute
+    python benchmarks/visitors.py --long           # one visitor for long: 500 clicks, 30 searches
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from typing import Any
 
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
+
+import scopa_lab as sl
 
 ROOT = Path(__file__).parents[1]
 POSITION = "scopa | table 2C 5S 3D | hands 7D 7H AS / ? ? ?"
@@ -254,18 +257,50 @@ async def clicking(page: Page, computing: list[int]) -> None:
     await asyncio.gather(me.go(), *(one.go() for one in others))
 
 
+async def staying(page: Page) -> None:
+    """Print how the memory of a kernel grows while its page is used for long."""
+    me = await Visitor(page.base).come()
+    mine = next(one for one in page.kernels() if any(me.kernel in word for word in one.cmdline()))
+
+    def tell(what: str) -> None:
+        memory = mine.memory_full_info().pss / 2**20
+        print(f"{what:<24}{memory:6.0f} MB, {mine.num_threads()} threads", flush=True)
+
+    await me.explore()
+    await page.calm()
+    tell("in the explorer")
+    for count in range(1, 501):
+        await me.click()
+        if count in (100, 300, 500):
+            tell(f"{count} clicks")
+    await me.do("explorer", "adjust", name="time_limit", value="1")
+    for count in range(1, 31):
+        text = str(sl.deal("scopa", seed=count).view(0))
+        await me.do("explorer", "text", line=text)
+        for method in ("auto", "fair"):
+            await me.do("explorer", "adjust", name="method", value=method)
+            await me.do("explorer", "compute")
+            await asyncio.sleep(2)
+        if count in (1, 5, 10, 20, 30):
+            tell(f"{count} positions, 2 ways")
+    await me.go()
+
+
 def main() -> None:
     """Start a server, let visitors come, and print what they cost."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--visitors", type=int, nargs="+", default=[1, 5, 10, 20])
     parser.add_argument("--at-once", action="store_true")
     parser.add_argument("--computing", type=int, nargs="+")
+    parser.add_argument("--long", action="store_true")
     given = parser.parse_args()
 
     async def measure() -> None:
         await page.ready()
         if given.computing:
             await clicking(page, given.computing)
+        elif given.long:
+            await staying(page)
         else:
             await growing(page, given.visitors, given.at_once)
 

@@ -62,8 +62,10 @@ def serve(args: argparse.Namespace) -> int:
         print(f"http://{address}:{port}/")
     who = "everybody on the network" if args.ip in EVERYWHERE else "this machine"
     print(f"Scopa Lab, for {who}; end it with Ctrl-C", flush=True)
-    # it takes Jupyter's milliseconds for seconds, and warns of each visitor
+    # it takes Jupyter's milliseconds for seconds, and warns of each visitor; and it tells of each
+    # who finds no room. What goes wrong it says elsewhere.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
     options = _options(args, port)
     voila = Served(**options, config=Config(_configuration(args)))
     voila.initialize([str(HERE / "app.ipynb")])
@@ -109,6 +111,8 @@ def _configuration(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
             "extension_allowlist": EXTENSIONS,
             "resources": {"scopa_lab": {"words": words, "lang": args.lang or ""}},
         },
+        # the next one at once: what sleeps first could not be counted
+        "VoilaKernelManager": {"fill_delay": 0},
         "Kernels": {"most": args.visitors, "cull_idle_timeout": IDLE, "cull_interval": 60},
     }
 

@@ -49,6 +49,11 @@ class Kernels(AsyncMappingKernelManager):  # type: ignore[misc]
         finally:
             self._starting -= 1
 
+    async def shutdown_kernel(self, kernel_id: str, *how: Any, **settings: Any) -> None:
+        """End a kernel; one that has ended, or has not begun yet, needs none."""
+        if kernel_id in self:
+            await super().shutdown_kernel(kernel_id, *how, **settings)
+
     def notify_connect(self, kernel_id: str) -> None:
         """Notice that a page speaks with a kernel."""
         super().notify_connect(kernel_id)
