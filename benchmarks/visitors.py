@@ -1,7 +1,7 @@
 """How many visitors a page of ``scopa-lab serve`` bears: ``python benchmarks/visitors.py``.
 
-Visitors come without a browser, and speak with their kernels as the page does; a browser needs
-about a second more to draw the first picture, on the visitor's own machine. Memory is the
+Visitors come without a browser, and speak with their kernels as the page does; a browser needs two
+or three seconds more for the first picture, on the visitor's own machine. Memory is the
 proportional share (PSS) of the processes, so that what they have in common counts once.
 
     python benchmarks/visitors.py                  # one after the other: 1, 5, 10, 20

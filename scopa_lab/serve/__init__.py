@@ -62,10 +62,9 @@ def serve(args: argparse.Namespace) -> int:
         print(f"http://{address}:{port}/")
     who = "everybody on the network" if args.ip in EVERYWHERE else "this machine"
     print(f"Scopa Lab, for {who}; end it with Ctrl-C", flush=True)
-    # it takes Jupyter's milliseconds for seconds, and warns of each visitor; and it tells of each
-    # who finds no room. What goes wrong it says elsewhere.
-    logging.getLogger("tornado.general").setLevel(logging.ERROR)
-    logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
+    # who comes, goes and finds no room is not to be told on the terminal; what goes wrong is
+    for name, level in (("general", "ERROR"), ("application", "ERROR"), ("access", "CRITICAL")):
+        logging.getLogger(f"tornado.{name}").setLevel(level)
     options = _options(args, port)
     voila = Served(**options, config=Config(_configuration(args)))
     voila.initialize([str(HERE / "app.ipynb")])

@@ -127,6 +127,11 @@ class Door(TornadoVoilaHandler):  # type: ignore[misc]
 class Served(Voila):  # type: ignore[misc]
     """Voila with a door."""
 
+    def init_settings(self) -> dict[str, Any]:
+        """Let Jupyter's own handlers tell errors on our page; theirs needs what Voila has not."""
+        settings: dict[str, Any] = super().init_settings()
+        return {**settings, "jinja2_env": settings["voila_jinja2_env"]}
+
     def init_handlers(self) -> list[Any]:
         """Put the door where Voila shows its notebook."""
         *others, (path, _, settings) = super().init_handlers()
