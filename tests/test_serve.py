@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import sys
@@ -36,8 +37,12 @@ def voila(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         def start(self) -> None:
             pass
 
-    monkeypatch.setattr("voila.app.Voila", Stand)
-    for name in (SETTINGS, "JUPYTER_PATH"):  # put back at the end, whoever sets them
+    monkeypatch.setattr("scopa_lab.serve.visitors.Served", Stand)
+    for name in (
+        SETTINGS,
+        "JUPYTER_PATH",
+        "VOILA_APP_IP",
+    ):  # put back at the end, whoever sets them
         monkeypatch.setenv(name, "")
     return started
 
@@ -94,6 +99,7 @@ def test_the_language_is_the_one_asked_for_first(accepted: str, lang: str) -> No
     [
         (["briscola | table 2C"], "'briscola', which is no variant"),
         (["--port", "70000"], "--port is a number from 1 to 65535, got 70000"),
+        (["--visitors", "-1"], "--visitors is a number from 0, got -1"),
         (["--ip", "192.0.2.1"], "cannot listen on 192.0.2.1"),
     ],
 )
@@ -115,9 +121,86 @@ def test_a_port_in_use_is_refused(voila: list[Any], capsys: pytest.CaptureFixtur
     assert f"port {port} is in use; choose another with --port" in capsys.readouterr().err
 
 
+@pytest.fixture
+def kernels(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Two visitors, a and b, before their pages speak with their kernels; room for two."""
+    pytest.importorskip("voila", reason="Voila is not installed")
+    from scopa_lab.serve import visitors
+
+    class Stand(visitors.Kernels):
+        def __init__(self) -> None:
+            super().__init__(most=2, cull_idle_timeout=1000)
+            self._kernels = dict.fromkeys("ab", types.SimpleNamespace(execution_state="busy"))
+            self._kernel_connections = dict.fromkeys("ab", 0)
+            self.now = 0.0
+
+        async def shutdown_kernel(self, kernel_id: str, **_: Any) -> None:
+            del self._kernels[kernel_id]
+
+    stand = Stand()
+    much = types.SimpleNamespace(available=1 << 40)
+    monkeypatch.setattr("scopa_lab.serve.visitors.monotonic", lambda: stand.now)
+    monkeypatch.setattr("scopa_lab.serve.visitors.virtual_memory", lambda: much)
+    return stand
+
+
+def test_who_comes_when_all_places_are_taken_waits(kernels: Any) -> None:
+    assert not asyncio.run(kernels.has_room(0))
+    assert asyncio.run(kernels.has_room(1)), "one of them waits for a visitor"
+    kernels.most = 0
+    assert asyncio.run(kernels.has_room(0)), "as many as there is memory for"
+
+
+def test_who_comes_when_memory_is_short_waits(
+    kernels: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from scopa_lab.serve import visitors
+
+    kernels.most = 100
+    assert asyncio.run(kernels.has_room(0))
+    little = types.SimpleNamespace(available=visitors.SPARE // 2)
+    monkeypatch.setattr("scopa_lab.serve.visitors.virtual_memory", lambda: little)
+    assert not asyncio.run(kernels.has_room(0))
+
+
+def test_who_is_away_longest_makes_room(kernels: Any) -> None:
+    for name in "ab":
+        kernels.notify_connect(name)
+    kernels.notify_disconnect("b")
+    kernels.now = 60.0
+    kernels.notify_disconnect("a")
+    kernels.now = 100.0
+    assert not asyncio.run(kernels.has_room(0)), "b may be back in a moment"
+    kernels.now = 150.0
+    assert asyncio.run(kernels.has_room(0))
+    assert [*kernels.list_kernel_ids()] == ["a"]
+    kernels.most = 1
+    kernels.notify_connect("a")
+    kernels.now = 9999.0
+    assert not asyncio.run(kernels.has_room(0)), "a came back"
+
+
+def test_a_kernel_without_a_page_ends_even_if_it_computes(kernels: Any) -> None:
+    def after(seconds: float) -> list[str]:
+        kernels.now = seconds
+        for name in [*kernels.list_kernel_ids()]:
+            asyncio.run(kernels.cull_kernel_if_idle(name))
+        return sorted(kernels.list_kernel_ids())
+
+    kernels.notify_connect("a")
+    assert after(10) == ["a", "b"], "b has not come yet, and is not seen to be alone till now"
+    assert after(1005) == ["a", "b"]
+    assert after(1011) == ["a"]
+    kernels.notify_disconnect("a")
+    assert after(2000) == ["a"]
+    kernels.notify_connect("a")
+    assert after(5000) == ["a"], "it came back in time"
+
+
 def test_says_how_to_get_what_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.delitem(sys.modules, "scopa_lab.serve.visitors", raising=False)
     monkeypatch.setitem(sys.modules, "voila.app", None)
     monkeypatch.setitem(sys.modules, "voila", types.ModuleType("voila"))
     assert cli.main(["serve"]) == 2

@@ -36,6 +36,14 @@ def _serve_arguments(sub: argparse.ArgumentParser) -> None:
         "150 MB) that ends with his page, and can do what the page offers, not run code",
     )
     add(
+        "--visitors",
+        type=int,
+        default=0,
+        metavar="N",
+        help="how many there may be at once; who comes then is told to wait (default: as many as "
+        "the memory of this machine allows)",
+    )
+    add(
         "--lang", choices=LANGUAGES, help="language (default: what each visitor's browser asks for)"
     )
     add("--deck", choices=DECKS, help="which card faces (default: italian)")

@@ -6,7 +6,9 @@ WORDS: dict[str, str] = {
     # ── the page of `scopa-lab serve`, around the screens ────────────────────────────────────────
     "serve.starting": "The cards are being laid out …",
     "serve.failed": "The table could not be set up.",
+    "serve.full": "There is no room at the table just now. This page tries again by itself.",
     "serve.gone": "The table no longer answers: its program has ended.",
+    "serve.lost": "The table cannot be reached. The page waits for it and goes on by itself.",
     "serve.reload": "Start again",
     "serve.noscript": "Scopa Lab needs JavaScript: please allow it for this page.",
     # ── the library: faults, reasons, results ───────────────────────────────────────────────────

@@ -6,7 +6,9 @@ WORDS: dict[str, str] = {
     # ── the page of `scopa-lab serve`, around the screens ────────────────────────────────────────
     "serve.starting": "Preparando la mesa …",
     "serve.failed": "No se ha podido preparar la mesa.",
+    "serve.full": "Ahora mismo no queda sitio en la mesa. Esta página lo vuelve a intentar sola.",
     "serve.gone": "La mesa ya no responde: su programa ha terminado.",
+    "serve.lost": "No se puede conectar con la mesa. La página la espera y seguirá sola.",
     "serve.reload": "Empezar de nuevo",
     "serve.noscript": "Scopa Lab necesita JavaScript: actívalo para esta página.",
     # ── the library: faults, reasons, results ───────────────────────────────────────────────────

@@ -6,7 +6,9 @@ WORDS: dict[str, str] = {
     # ── the page of `scopa-lab serve`, around the screens ────────────────────────────────────────
     "serve.starting": "Pöytää katetaan …",
     "serve.failed": "Pöytää ei saatu katettua.",
+    "serve.full": "Pöydässä ei ole juuri nyt tilaa. Tämä sivu yrittää itse uudelleen.",
     "serve.gone": "Pöytä ei enää vastaa: sen ohjelma on päättynyt.",
+    "serve.lost": "Pöytään ei saada yhteyttä. Sivu odottaa sitä ja jatkaa itse.",
     "serve.reload": "Aloita alusta",
     "serve.noscript": "Scopa Lab tarvitsee JavaScriptin: salli se tällä sivulla.",
     # ── the library: faults, reasons, results ───────────────────────────────────────────────────

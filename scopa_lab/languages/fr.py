@@ -6,7 +6,9 @@ WORDS: dict[str, str] = {
     # ── the page of `scopa-lab serve`, around the screens ────────────────────────────────────────
     "serve.starting": "On dresse la table …",
     "serve.failed": "La table n’a pas pu être dressée.",
+    "serve.full": "Il n’y a plus de place à la table pour le moment. Cette page réessaie d’elle-même.",
     "serve.gone": "La table ne répond plus : son programme s’est arrêté.",
+    "serve.lost": "La table est injoignable. La page l’attend et reprendra d’elle-même.",
     "serve.reload": "Recommencer",
     "serve.noscript": "Scopa Lab a besoin de JavaScript : veuillez l’autoriser pour cette page.",
     # ── the library: faults, reasons, results ───────────────────────────────────────────────────

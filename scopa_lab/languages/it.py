@@ -6,7 +6,9 @@ WORDS: dict[str, str] = {
     # ── the page of `scopa-lab serve`, around the screens ────────────────────────────────────────
     "serve.starting": "Si apparecchia il tavolo …",
     "serve.failed": "Non è stato possibile apparecchiare il tavolo.",
+    "serve.full": "Al momento non c’è posto al tavolo. Questa pagina riprova da sola.",
     "serve.gone": "Il tavolo non risponde più: il suo programma è terminato.",
+    "serve.lost": "Il tavolo non è raggiungibile. La pagina lo aspetta e riprende da sola.",
     "serve.reload": "Ricomincia",
     "serve.noscript": "Scopa Lab ha bisogno di JavaScript: consentilo per questa pagina.",
     # ── the library: faults, reasons, results ───────────────────────────────────────────────────

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import os
 import socket
 import tempfile
@@ -27,29 +28,34 @@ HERE = Path(__file__).parent
 FIRST_PORT = 8866
 EVERYWHERE = ("0.0.0.0", "::", "*")
 #: seconds without a page before a kernel ends; a closed page ends its own at once, where it can
-IDLE = 600
+IDLE = 1800
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
     "@voila-dashboards/widgets-manager8",
     "anywidget",
 ]
 #: what the page itself says, before and after there is a widget
-SAID = ("starting", "failed", "gone", "reload", "noscript")
+SAID = ("starting", "failed", "gone", "lost", "reload", "noscript")
 
 
 def serve(args: argparse.Namespace) -> int:
     """Serve the page until Ctrl-C."""
     try:
         from traitlets.config import Config
-        from voila.app import Voila
+
+        from .visitors import Served
     except ImportError:
         raise ValueError("Voila is not installed here: pip install 'scopa-lab[lab]'") from None
+    if args.visitors < 0:
+        raise ValueError(f"--visitors is a number from 0, got {args.visitors}")
     settings = {"deck": args.deck, "lang": args.lang}
     if args.position:
         settings["position"] = str(Position.parse(args.position))
     given = {name: value for name, value in settings.items() if value is not None}
     port = free_port(args.port, FIRST_PORT, args.ip)
     os.environ[SETTINGS] = json.dumps(given)
+    # where the kernels find the server
+    os.environ["VOILA_APP_IP"] = _addresses(args.ip)[0]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(
         [str(HERE / "jupyter"), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     )
@@ -57,10 +63,13 @@ def serve(args: argparse.Namespace) -> int:
         print(f"http://{address}:{port}/")
     who = "everybody on the network" if args.ip in EVERYWHERE else "this machine"
     print(f"Scopa Lab, for {who}; end it with Ctrl-C", flush=True)
+    # who comes, goes and finds no room is not to be told on the terminal; what goes wrong is
+    for name, level in (("general", "ERROR"), ("application", "ERROR"), ("access", "CRITICAL")):
+        logging.getLogger(f"tornado.{name}").setLevel(level)
     options = _options(args, port)
     with tempfile.TemporaryDirectory(prefix="scopa-lab-") as shelf:
         os.environ[SHELF] = shelf
-        voila = Voila(**options, config=Config(_configuration(args)))
+        voila = Served(**options, config=Config(_configuration(args)))
         voila.initialize([str(HERE / "app.ipynb")])
         voila.start()
     return 0
@@ -76,7 +85,9 @@ def _options(args: argparse.Namespace, port: int) -> dict[str, Any]:
         "open_browser": not args.no_browser,
         "log_level": "ERROR",
         "tornado_settings": {
-            "ws_ping_timeout": 30_000,  # no longer than the interval
+            # a line is dead when it is silent for this long; never less than two pings, which come
+            # every 30 s: where one has only just been sent, the answer to the last is as old
+            "ws_ping_timeout": 90_000,
             # Voila's page has no such cookie, so a page that closes could not end its kernel. What
             # can be asked for needs the name of a kernel, which only its own page knows.
             "disable_check_xsrf": True,
@@ -90,6 +101,7 @@ def _configuration(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
     return {
         "VoilaConfiguration": {
             "template": "scopa_lab",
+            "multi_kernel_manager_class": "scopa_lab.serve.visitors.Kernels",
             "allow_template_override": "NO",
             "allow_theme_override": "NO",
             "file_allowlist": [],
@@ -101,7 +113,9 @@ def _configuration(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
             "extension_allowlist": EXTENSIONS,
             "resources": {"scopa_lab": {"words": words, "lang": args.lang or ""}},
         },
-        "MappingKernelManager": {"cull_idle_timeout": IDLE, "cull_interval": 60},
+        # the next one at once: what sleeps first could not be counted
+        "VoilaKernelManager": {"fill_delay": 0},
+        "Kernels": {"most": args.visitors, "cull_idle_timeout": IDLE, "cull_interval": 60},
     }
 
 

@@ -8,10 +8,12 @@ import secrets
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -330,3 +332,61 @@ class Serve(Server):
         """The processes of the kernels that run now, the waiting one among them."""
         assert self._process is not None
         return list(psutil.Process(self._process.pid).children())
+
+
+class Network:
+    """The way to a server, which can be lost and come back.
+
+    Parameters
+    ----------
+    port : int
+        Where the server listens.
+    """
+
+    def __init__(self, port: int) -> None:
+        self._goal = port
+        self._lost = False
+        self._ways: set[socket.socket] = set()
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        threading.Thread(target=self._let_in, daemon=True).start()
+
+    def lose(self) -> None:
+        """Break every line, and let no other be made."""
+        self._lost = True
+        for one in [*self._ways]:
+            self._end(one)
+
+    def come_back(self) -> None:
+        """Let lines be made again."""
+        self._lost = False
+
+    def close(self) -> None:
+        """Be no more."""
+        self.lose()
+        self._door.close()
+
+    def _let_in(self) -> None:
+        with suppress(OSError):  # closed
+            while True:
+                near, _ = self._door.accept()
+                if self._lost:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self._goal))
+                self._ways |= {near, far}
+                for pair in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=pair, daemon=True).start()
+
+    def _carry(self, from_: socket.socket, to: socket.socket) -> None:
+        with suppress(OSError):
+            while data := from_.recv(1 << 16):
+                to.sendall(data)
+        for one in (from_, to):
+            self._end(one)
+
+    def _end(self, one: socket.socket) -> None:
+        self._ways.discard(one)
+        with suppress(OSError):
+            one.shutdown(socket.SHUT_RDWR)
+            one.close()

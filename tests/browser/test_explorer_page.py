@@ -204,11 +204,13 @@ def test_a_picture_that_changes_under_the_pointer_does_not_swallow_the_click(
     assert on.lit() == ["2C", "5S"]
 
 
-def test_leaving_takes_every_listener_along(stage: Callable[..., Stage]) -> None:
+def test_leaving_takes_everything_along(stage: Callable[..., Stage]) -> None:
     on = stage()
     assert on.page.evaluate("() => window.model.listening()") > 10
+    assert on.page.locator("#here *").count() > 100
     on.page.evaluate("() => window.leave()")
     assert on.page.evaluate("() => window.model.listening()") == 0
+    assert on.page.locator("#here *").count() == 0, "a view that is kept would keep it all"
     until(on.page, lambda: on.page.evaluate("() => window.model.sent.at(-1).kind") == "gone")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from scopa_lab.languages import LANGUAGES, catalogue
 
 from .axe import violations
 from .conftest import missing, until
-from .server import Serve
+from .server import Network, Serve
 
 pytestmark = pytest.mark.slow  # in real kernels; `.ci/run` runs them
 
@@ -140,6 +141,50 @@ def test_a_closed_page_takes_its_kernel_along(server: Serve, visit: Callable[...
     goes.close(run_before_unload=True)
     until(stays, lambda: not lost.is_running())
     assert kept.is_running()
+
+
+def test_goes_on_by_itself_when_the_network_is_back(
+    server: Serve, new_page: Callable[..., Any]
+) -> None:
+    network = Network(server.port)
+    page = new_page(locale="it-IT")
+    page.goto(network.base, timeout=120_000)
+    page.locator(".slx svg").first.wait_for(timeout=120_000)
+    kernel = kernel_of(server, page)
+    lost = page.get_by_role("alert").filter(has_text=catalogue("it")["serve.lost"])
+    assert lost.count() == 0
+    network.lose()
+    lost.wait_for(timeout=60_000)
+    assert lost.get_by_role("link").count() == 0, "there is nothing to start again with"
+    network.come_back()
+    lost.wait_for(state="hidden", timeout=60_000)
+    page.get_by_role("tab", name=catalogue("it")["lab.explorer"]).click()
+    page.locator(".slx-of-explorer svg").first.wait_for(timeout=60_000)
+    assert kernel.is_running()
+    assert kernel == kernel_of(server, page), "and it is the same table"
+    page.close(run_before_unload=True)
+    network.close()
+
+
+def test_who_finds_no_room_is_told_so_and_comes_in_later(
+    tmp_path: Path, new_page: Callable[..., Any]
+) -> None:
+    small = Serve(tmp_path, "--visitors", "1")
+    small.start()
+    try:
+        first, second = new_page(), new_page(locale="it-IT")
+        first.goto(small.base, timeout=120_000)
+        first.locator(".slx svg").first.wait_for(timeout=120_000)
+        answer = second.goto(small.base, timeout=120_000)
+        assert answer.status == 503
+        assert second.locator("html").get_attribute("lang") == "it"
+        assert second.get_by_role("status").inner_text() == catalogue("it")["serve.full"]
+        assert violations(second, "html") == []
+        first.close(run_before_unload=True)
+        second.locator(".slx svg").first.wait_for(timeout=120_000)  # it tries again by itself
+        second.close(run_before_unload=True)
+    finally:
+        small.stop()
 
 
 def test_without_scripts_it_says_what_is_missing(

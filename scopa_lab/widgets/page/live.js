@@ -639,6 +639,7 @@ function render({ model, el }) {
   }
   return () => {
     for (const one of undo) one();
+    el.replaceChildren(); // views that are gone are kept by their models, for long
     setTimeout(leave, 500); // a view that is only moved comes back at once
   };
 }
