@@ -328,6 +328,10 @@ class Serve(Server):
     def alive(self) -> str:
         return f"{self.base}/voila/static/nothing"
 
+    def reload(self, page: Any) -> None:
+        """Load the page again."""
+        page.reload(timeout=120_000)
+
     def kernels(self) -> list[psutil.Process]:
         """The processes of the kernels that run now, the waiting one among them."""
         assert self._process is not None

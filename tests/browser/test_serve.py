@@ -15,6 +15,7 @@ from scopa_lab.languages import LANGUAGES, catalogue
 
 from .axe import violations
 from .conftest import missing, until
+from .room import Room
 from .server import Network, Serve
 
 pytestmark = pytest.mark.slow  # in real kernels; `.ci/run` runs them
@@ -123,6 +124,10 @@ def test_fits_a_phone(visit: Callable[..., Any]) -> None:
 
 def test_says_so_when_it_has_died_and_leads_back(server: Serve, visit: Callable[..., Any]) -> None:
     page = visit()
+    room = Room(page)
+    room.turn_to("explorer")
+    room.find('.sl-use[data-card="7D"]').click()
+    room.until(lambda: room.lit() == ["2C", "5S"])
     gone = page.get_by_role("alert").filter(has_text="no longer answers")
     assert gone.count() == 0
     kernel_of(server, page).kill()
@@ -131,7 +136,8 @@ def test_says_so_when_it_has_died_and_leads_back(server: Serve, visit: Callable[
     assert violations(page, "html") == []
     gone.get_by_role("link", name="Start again").click()
     gone.wait_for(state="hidden", timeout=60_000)
-    page.locator(".slx svg").first.wait_for(timeout=120_000)
+    room.shows("explorer")
+    room.until(lambda: room.lit() == ["2C", "5S"])
 
 
 def test_a_closed_page_takes_its_kernel_along(server: Serve, visit: Callable[..., Any]) -> None:
