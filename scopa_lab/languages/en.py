@@ -1128,7 +1128,7 @@ WORDS: dict[str, str] = {
     "review.done.one": "The play is judged.",
     "review.last": "End",
     "review.look": "Here you look on. To play another move, press Try again at a mistake, or explore the position.",
-    "review.no_plays": "There is no play to review here. Load a record below, or look at the example.",
+    "review.no_plays": "There is no play to review here. Load a record above, or look at the example.",
     "review.example": "Show an example",
     "review.records": "Records",
     "review.paste": "Text of a record, one deal or a whole match",

@@ -1129,7 +1129,7 @@ WORDS: dict[str, str] = {
     "review.done.one": "La jugada está juzgada.",
     "review.last": "Final",
     "review.look": "Aquí solo se mira. Para jugar otra cosa, pulsa Intentar de nuevo en un error, o explora la posición.",
-    "review.no_plays": "Aquí no hay jugadas que revisar. Carga un registro abajo o mira el ejemplo.",
+    "review.no_plays": "Aquí no hay jugadas que revisar. Carga un registro arriba o mira el ejemplo.",
     "review.example": "Mostrar un ejemplo",
     "review.records": "Registros",
     "review.paste": "Texto de un registro, una mano o una partida entera",

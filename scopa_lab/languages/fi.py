@@ -1128,7 +1128,7 @@ WORDS: dict[str, str] = {
     "review.done.one": "Siirto on arvioitu.",
     "review.last": "Loppu",
     "review.look": "Tässä vain katsotaan. Pelataksesi toisin paina virheen kohdalla Yritä uudelleen tai tutki asemaa.",
-    "review.no_plays": "Tässä ei ole arvioitavia siirtoja. Lataa pöytäkirja alta tai katso esimerkki.",
+    "review.no_plays": "Tässä ei ole arvioitavia siirtoja. Lataa pöytäkirja yltä tai katso esimerkki.",
     "review.example": "Näytä esimerkki",
     "review.records": "Pöytäkirjat",
     "review.paste": "Pöytäkirjan teksti, yksi jako tai koko ottelu",

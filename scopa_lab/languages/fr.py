@@ -1128,7 +1128,7 @@ WORDS: dict[str, str] = {
     "review.done.one": "Le coup est jugé.",
     "review.last": "Fin",
     "review.look": "Ici on regarde. Pour jouer autre chose, appuyez sur Réessayer à une erreur, ou explorez la position.",
-    "review.no_plays": "Il n'y a aucun coup à revoir ici. Chargez un compte rendu ci-dessous, ou regardez l'exemple.",
+    "review.no_plays": "Il n'y a aucun coup à revoir ici. Chargez un compte rendu ci-dessus, ou regardez l'exemple.",
     "review.example": "Montrer un exemple",
     "review.records": "Comptes rendus",
     "review.paste": "Texte d'un compte rendu, une donne ou toute une partie",

@@ -1128,7 +1128,7 @@ WORDS: dict[str, str] = {
     "review.done.one": "La giocata è giudicata.",
     "review.last": "Fine",
     "review.look": "Qui si guarda soltanto. Per giocare altro, premi Riprova su un errore, o esplora la posizione.",
-    "review.no_plays": "Qui non c'è nessuna giocata da rivedere. Carica un verbale qui sotto, o guarda l'esempio.",
+    "review.no_plays": "Qui non c'è nessuna giocata da rivedere. Carica un verbale qui sopra, o guarda l'esempio.",
     "review.example": "Mostra un esempio",
     "review.records": "Verbali",
     "review.paste": "Testo di un verbale, una smazzata o una partita intera",

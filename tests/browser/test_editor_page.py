@@ -164,6 +164,19 @@ def test_a_position_from_nothing_with_the_keyboard_only(stage: Callable[..., Sta
     assert built(on) == sl.Position.parse(GOAL)
 
 
+def test_copying_leaves_the_focus_where_it_was(stage: Callable[..., Stage]) -> None:
+    on = stage(Editor(GOAL))
+    assert not on.page.evaluate("() => window.isSecureContext"), "so it is copied by hand"
+    on.page.get_by_role("button", name="Copy", exact=True).focus()
+    on.key("Enter")
+    assert "Copied" in on.text(".slx-banner")
+    assert on.focused() == "Copy"
+    line = on.page.locator('input[name="line"]')
+    line.fill("")
+    line.press("Control+v")
+    assert line.input_value() == str(sl.Position.parse(GOAL))
+
+
 def test_keys_take_away_undo_and_redo(stage: Callable[..., Stage]) -> None:
     on = stage(Editor(GOAL))
     on.card("2C").focus()

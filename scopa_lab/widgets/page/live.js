@@ -386,14 +386,16 @@ function render({ model, el }) {
     } else if (byHand(text)) told();
   }
 
-  /** Copy where the page may not use the clipboard: by a field that is selected. */
+  /** Copy where the page may not use the clipboard: by a field that is selected, for a moment. */
   function byHand(text) {
+    const focus = active();
     const field = document.createElement("textarea");
     field.value = text;
     root.append(field);
     field.select();
     const done = document.execCommand("copy");
     field.remove();
+    focus?.focus({ preventScroll: true });
     return done;
   }
 
