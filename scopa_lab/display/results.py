@@ -12,7 +12,7 @@ from ..languages import starting
 from ..solution import unit
 from .facts import score_table
 from .page import doubt, head, kind_attr, note, page, percent, signed, table, td, th, title, words
-from .small import Faces, Scale, image
+from .small import Faces, Scale, image, signs
 
 if TYPE_CHECKING:
     from ..duplicate import Contest
@@ -80,7 +80,7 @@ def record_html(record: Record, *, deck: str = "italian", lang: str = "en") -> s
     for position, move in zip(record.positions, record.moves, strict=False):
         while len(cells) % seats != position.to_move:
             cells.append("")
-        cells.append(f"{move.card} × {move.captured}" if move.captured else f"{move.card}")
+        cells.append(signs(move))
     rounds = [cells[k : k + seats] for k in range(0, len(cells), seats)]
     rows = [
         f"<tr>{th(str(k))}{''.join(td(clean(cell)) for cell in row)}</tr>"

@@ -11,16 +11,15 @@ from ..art.svg import clean
 from ..languages import catalogue, say
 from ..solution import aim
 from .page import doubt, head, note, page, signed, table, td, th, title, words
-from .small import stilled
+from .small import Faces, signs, stilled
 
 if TYPE_CHECKING:
-    from ..moves import Move
     from ..record import Record
     from ..reviews import Balance, Judged, Review
 
 __all__ = [
     *("MARKS", "balance_part", "curve_part", "legend_part", "moves_part", "point_words"),
-    *("review_html", "side_of", "signs", "small_print", "verdict_part", "who"),
+    *("review_html", "side_of", "small_print", "verdict_part", "who"),
 ]
 
 #: the mark of every verdict, told apart by its shape
@@ -110,16 +109,6 @@ def side_of(record: Record, side: int, lang: str) -> str:
     return words(say("display.side", side=side, letter=letter(side)), lang)
 
 
-def signs(move: Move) -> str:
-    """Write a move in signs.
-
-    >>> from scopa_lab.moves import Move
-    >>> signs(Move.parse("7Dx2C5S"))
-    '7D × 2C 5S'
-    """
-    return f"{move.card} × {move.captured}" if move.captured else str(move.card)
-
-
 def verdict_part(verdict: str, lang: str) -> str:
     """A verdict: its mark and its word."""
     return (
@@ -186,12 +175,17 @@ def point_words(record: Record, judged: Judged, value: float, lang: str) -> str:
 
 
 def moves_part(
-    review: Review, lang: str, *, at: int | None = None, pick: bool = False, answers: bool = True
+    review: Review,
+    lang: str,
+    *,
+    at: int | None = None,
+    faces: Faces | None = None,
+    answers: bool = True,
 ) -> str:
     """The moves in a table, each with its verdict and what it lost.
 
-    With `pick` each is a button with ``data-at``, for a screen; `at` is the one looked at. Without
-    `answers` it is not told what was better.
+    With `faces` each is a button with small cards and ``data-at``, for a screen; `at` is the one
+    looked at. Without `answers` it is not told what was better.
     """
     record = review.record
     by_ply = {judged.ply: judged for judged in review.judged}
@@ -200,13 +194,13 @@ def moves_part(
     for ply, move in enumerate(record.moves):
         judged = by_ply.get(ply)
         shown = clean(signs(move))
-        if pick:
+        if faces is not None:
             now = ' aria-current="step"' if ply == at else ""
             shown = (
                 f'<button type="button" class="slx-button slx-step" data-do="goto" data-at="{ply}"'
                 f' aria-label="{shown}: {clean(move.name(lang))}"'
                 f' data-key="row-{ply}"{now} tabindex="{0 if ply == (at or 0) else -1}">'
-                f"{shown}</button>"
+                f"{faces.move(move)}</button>"
             )
         cells = [td(""), td("", "sl-n"), td("", "sl-n")]
         if judged is not None:
@@ -218,7 +212,7 @@ def moves_part(
         if answers:
             best = judged is not None and judged.verdict != "best"
             cells.append(td(clean(signs(judged.best)) if judged is not None and best else ""))
-        kind = ' class="sl-best"' if pick and ply == at else ""
+        kind = ' class="sl-best"' if faces is not None and ply == at else ""
         seat = clean(who(record, record.positions[ply].to_move, lang))
         rows.append(
             f"<tr{kind}>{td(str(ply + 1), 'sl-n')}{th(shown)}{td(seat)}{''.join(cells)}</tr>"

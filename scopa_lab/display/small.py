@@ -22,7 +22,7 @@ from .page import INK, page
 if TYPE_CHECKING:
     from ..moves import Move
 
-__all__ = ["Faces", "Scale", "gallery_html", "image", "stilled"]
+__all__ = ["Faces", "Scale", "gallery_html", "image", "signs", "stilled"]
 
 GREY = "#808080"  # lines of an image, which knows no theme: seen on white and on black
 
@@ -91,6 +91,16 @@ def _small(inside: str, wide: float, high: float, alt: str) -> str:
         f"{inside}</svg>"
     )
     return image(finish(document, "s"), alt, "max-width:none")
+
+
+def signs(move: Move) -> str:
+    """Write a move in signs.
+
+    >>> from scopa_lab.moves import Move
+    >>> signs(Move.parse("7Dx2C5S"))
+    '7D × 2C 5S'
+    """
+    return f"{move.card} × {move.captured}" if move.captured else str(move.card)
 
 
 class Faces:
@@ -163,8 +173,7 @@ class Faces:
             else f'<svg width="{number(wide)}" height="{number(high + 1)}"'
             f' role="img" aria-label="{clean(said)}">{drawn}</svg>'
         )
-        signs = f"{move.card} × {move.captured}" if move.captured else f"{move.card}"
-        return f'<span class="sl-m">{picture}<span>{clean(signs)}</span></span>'
+        return f'<span class="sl-m">{picture}<span>{clean(signs(move))}</span></span>'
 
     def defs(self) -> str:
         """The faces used so far; in the page, but taking no room. Nothing if they are elsewhere."""

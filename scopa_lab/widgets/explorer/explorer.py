@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from ... import display
 from ...art.svg import clean
 from ...cards import Card
-from ...display.small import Faces
 from ...languages import say
 from ...moves import Move
 from ...position import Position
@@ -317,17 +316,14 @@ class Explorer(Computing):
             return ""
         return reasons_html(self.analysis, move, other, self.words, self.told)
 
-    def _faces(self) -> Faces:
-        return Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
-
     def show_values(self) -> str:
         """Every move: to pick from, and with values when there are some."""
         ticked = self._ticked if self.analysis is not None else None
         rows = Rows(self.words, self.walk.picked, ticked)
         if self.analysis is None:
-            return moves_html(self.walk.position, rows, self._faces())
+            return moves_html(self.walk.position, rows, self.small_cards())
         look = {"deck": self.deck, "lang": self.lang}
-        return values_html(self.analysis, rows, self._faces(), look)
+        return values_html(self.analysis, rows, self.small_cards(), look)
 
     def show_beside(self) -> str:
         """Two moves compared: those ticked, or the one ticked and the one looked at."""
@@ -338,7 +334,9 @@ class Explorer(Computing):
         if self.analysis is None or len(moves) != 2:
             return ""
         pair = (moves[0], moves[1])
-        return beside_html(self.analysis, pair, self._faces(), self.words, self.told, self.lang)
+        return beside_html(
+            self.analysis, pair, self.small_cards(), self.words, self.told, self.lang
+        )
 
     def show_along(self) -> str:
         """The line of play, step by step, with a board of its own."""

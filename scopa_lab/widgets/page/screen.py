@@ -23,6 +23,7 @@ import traitlets as t
 from ...art.layout import SIZES
 from ...art.svg import clean
 from ...cards import Card, Cards
+from ...display.small import Faces
 from ...languages import LANGUAGES, catalogue, say, tell
 from ...moves import Move
 from ...names import field_term
@@ -277,6 +278,10 @@ class Screen(anywidget.AnyWidget):
             "faces": self.faces,
             "prefix": f"slp{self.model_id}-" if self.comm else None,
         }
+
+    def small_cards(self) -> Faces:
+        """Return what draws moves as small cards among words."""
+        return Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
 
     def halt(self) -> None:
         """Stop what is being computed."""

@@ -14,7 +14,7 @@ from ...art.look import letter
 from ...art.svg import clean
 from ...cards import Card, CardError, Cards
 from ...display.page import page
-from ...display.small import Faces
+from ...display.small import Faces, signs
 from ...languages import say, starting
 from ...moves import Move
 from ...position import Position
@@ -289,7 +289,7 @@ class Table(Screen):
     def show_choices(self) -> str:
         """The moves of the chosen card, or the cards an unknown one may be."""
         walk = self.walk
-        faces = Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
+        faces = self.small_cards()
         if walk.asking:
             shown = [
                 button(card.text, "reveal", data_named=card.text, data_key=f"is-{card}")
@@ -344,22 +344,18 @@ class Table(Screen):
         walk = self.walk
         if not walk.moves:
             return ""
-        items = []
+        faces, items = self.small_cards(), []
         for at, move in enumerate(walk.moves, start=1):
-            signs = str(move)
-            go = button(
-                signs,
-                "goto",
-                kind="slx-step",
-                aria_label=f"{signs}: {self.spell(move)}",
-                title=self.spell(move),
-                data_at=at,
-                data_key=f"goto-{at}",
-                aria_current="step" if at == walk.at else None,
-            )
+            name = clean(self.spell(move))
+            now = ' aria-current="step"' if at == walk.at else ""
             undone = "" if at <= walk.at else ' class="slx-undone"'
-            items.append(f"<li{undone}>{go}</li>")
-        return f'<ol aria-label="{clean(self.words("table.moves"))}">{"".join(items)}</ol>'
+            items.append(
+                f'<li{undone}><button type="button" class="slx-button slx-step" data-do="goto"'
+                f' data-at="{at}" data-key="goto-{at}" title="{name}"{now}'
+                f' aria-label="{signs(move)}: {name}">{faces.move(move)}</button></li>'
+            )
+        label = clean(self.words("table.moves"))
+        return page("played", faces.defs(), f'<ol aria-label="{label}">{"".join(items)}</ol>')
 
     def show_count(self) -> str:
         """What each side has, and the points if the deal ended now."""

@@ -139,7 +139,7 @@ class QuizPage(Screen):
         now = self.lesson.now
         if now is None:
             return self.show_result() if self.lesson.asked else ""
-        faces = Faces(self.deck, self.lang, colours=self.colours, faces=self.faces)
+        faces = self.small_cards()
         faces.WIDE = CARD["small" if self.narrow else self.size] - (
             NARROWER if len(now.choices) > THRONG else 0
         )

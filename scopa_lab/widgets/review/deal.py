@@ -114,8 +114,11 @@ class WholeDeal(Table):
         replay = self.replay
         if replay.review is None:
             return ""
-        inside = shown.moves_part(replay.review, self.lang, at=replay.at, pick=True, answers=False)
-        return f"<div data-follow>{page('moves', inside, lang=self.lang)}</div>"
+        faces = self.small_cards()
+        inside = shown.moves_part(
+            replay.review, self.lang, at=replay.at, faces=faces, answers=False
+        )
+        return f"<div data-follow>{page('moves', faces.defs(), inside, lang=self.lang)}</div>"
 
     def show_balance(self) -> str:
         """Luck and choice apart."""
