@@ -52,6 +52,7 @@ def test_a_page_loaded_again_has_everything_as_it_was(hosts: Hosts, enter: Open,
     for card in PLACES["table"]:
         room.drag(card, "table")
     room.open("explorer")
+    room.until(lambda: room.on("[role=tabpanel], [role=tabpanel] *"), 5)  # the keys go along
     room.find('.sl-use[data-card="7D"]').click()
     room.adjust(time_limit="", worlds=str(ENDLESS))
     room.push("compute")

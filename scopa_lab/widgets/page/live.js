@@ -639,8 +639,20 @@ function render({ model, el }) {
       // the kernel is gone as well
     }
   }
+
+  // where another view takes the place of this one, the keyboard goes along
+  let held = false;
+  listen(document, "focusin", ({ target }) => { held = root.contains(target); });
+  function pass(frames = 60) {
+    if (document.activeElement !== document.body) return; // somebody has it
+    const heir = document.getElementById(root.id);
+    if (heir) heir.focus({ preventScroll: true });
+    else if (frames) requestAnimationFrame(() => pass(frames - 1));
+  }
+
   return () => {
     for (const one of undo) one();
+    if (held && root.id) requestAnimationFrame(() => pass());
     el.replaceChildren(); // views that are gone are kept by their models, for long
     setTimeout(leave, 500); // a view that is only moved comes back at once
   };
