@@ -9,6 +9,8 @@ import socket
 import sys
 import types
 import zipfile
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,15 @@ import scopa_lab as sl
 from scopa_lab import cli, engine
 from scopa_lab.serve.app import SETTINGS, app, preferred
 
+
 ROOT = Path(sl.__file__).parents[1]
 POSITION = "scopa | table 2C | hands 7D / ?"
+
+
+def awaited(coming: Coroutine[Any, Any, Any]) -> Any:
+    """What a coroutine returns; in a thread, as browser tests leave a loop running in this one."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, coming).result()
 
 
 @pytest.fixture
@@ -156,10 +165,10 @@ def kernels(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_who_comes_when_all_places_are_taken_waits(kernels: Any) -> None:
-    assert not asyncio.run(kernels.has_room(0))
-    assert asyncio.run(kernels.has_room(1)), "one of them waits for a visitor"
+    assert not awaited(kernels.has_room(0))
+    assert awaited(kernels.has_room(1)), "one of them waits for a visitor"
     kernels.most = 0
-    assert asyncio.run(kernels.has_room(0)), "as many as there is memory for"
+    assert awaited(kernels.has_room(0)), "as many as there is memory for"
 
 
 def test_who_comes_when_memory_is_short_waits(
@@ -168,10 +177,10 @@ def test_who_comes_when_memory_is_short_waits(
     from scopa_lab.serve import visitors
 
     kernels.most = 100
-    assert asyncio.run(kernels.has_room(0))
+    assert awaited(kernels.has_room(0))
     little = types.SimpleNamespace(available=visitors.SPARE // 2)
     monkeypatch.setattr("scopa_lab.serve.visitors.virtual_memory", lambda: little)
-    assert not asyncio.run(kernels.has_room(0))
+    assert not awaited(kernels.has_room(0))
 
 
 def test_who_is_away_longest_makes_room(kernels: Any) -> None:
@@ -181,21 +190,21 @@ def test_who_is_away_longest_makes_room(kernels: Any) -> None:
     kernels.now = 60.0
     kernels.notify_disconnect("a")
     kernels.now = 100.0
-    assert not asyncio.run(kernels.has_room(0)), "b may be back in a moment"
+    assert not awaited(kernels.has_room(0)), "b may be back in a moment"
     kernels.now = 150.0
-    assert asyncio.run(kernels.has_room(0))
+    assert awaited(kernels.has_room(0))
     assert [*kernels.list_kernel_ids()] == ["a"]
     kernels.most = 1
     kernels.notify_connect("a")
     kernels.now = 9999.0
-    assert not asyncio.run(kernels.has_room(0)), "a came back"
+    assert not awaited(kernels.has_room(0)), "a came back"
 
 
 def test_a_kernel_without_a_page_ends_even_if_it_computes(kernels: Any) -> None:
     def after(seconds: float) -> list[str]:
         kernels.now = seconds
         for name in [*kernels.list_kernel_ids()]:
-            asyncio.run(kernels.cull_kernel_if_idle(name))
+            awaited(kernels.cull_kernel_if_idle(name))
         return sorted(kernels.list_kernel_ids())
 
     kernels.notify_connect("a")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from scopa_lab.widgets.page.screen import HERE as WIDGETS
 from scopa_lab.widgets.page.screen import Screen
 
 from .conftest import HERE
@@ -39,7 +38,7 @@ class Stage:
                 window.leave = module.default.render({model: window.model, el});
                 await window.model.settled();
             }""",
-            [(WIDGETS / "live.js").read_text(encoding="utf-8"), self.state],
+            [shown._esm, self.state],
         )
 
     def _now(self) -> dict[str, Any]:

@@ -1,127 +1,13 @@
 // The browser side of every screen: puts in place what Python wrote, reports what a person does.
 // It knows no rule, no card and no word. Everything it sends is an intent, {kind, ...}: the kind is
 // the data-do of what was used, the other data-… of the element go with it.
+// `patch.js` and `flight.js` stand before it in one module.
 
 const CARD = ".sl-use[data-card]";
 const PLACE = "[data-put], [data-touch] [data-drop]"; // may be pressed where no card lies
 const TEXT = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea";
 const FOCUS = "[tabindex], button, input, select, textarea, summary, a[href]";
 const FAR = 5; // pixels a pointer moves before it drags
-const FLIGHT = { duration: 320, easing: "cubic-bezier(.3, .7, .3, 1)" };
-
-const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-// ── patching: what is there already stays, with focus, scroll and listeners ─────────────────────
-
-/** Make the children of `old` those of `fresh`, keeping the elements that are the same. */
-function patch(old, fresh) {
-  const keyed = new Map();
-  for (const child of old.children) if (child.dataset.key) keyed.set(child.dataset.key, child);
-  let at = old.firstChild;
-  for (const want of [...fresh.childNodes]) {
-    const key = want.dataset?.key;
-    let have = key ? keyed.get(key) : at;
-    if (have && !key && have.dataset?.key) have = null; // it belongs to somebody else
-    if (have && have.nodeName === want.nodeName && have.nodeType === want.nodeType) {
-      if (have === at) at = at.nextSibling;
-      else old.insertBefore(have, at);
-      if (!have.isEqualNode(want)) update(have, want);
-    } else old.insertBefore(want, at);
-  }
-  while (at) {
-    const next = at.nextSibling;
-    at.remove();
-    at = next;
-  }
-}
-
-function update(have, want) {
-  if (have.nodeType !== Node.ELEMENT_NODE) {
-    have.nodeValue = want.nodeValue;
-    return;
-  }
-  if (have.dataset.region) return fit(have, want); // its inside comes by a trait of its own
-  fit(have, want);
-  patch(have, want);
-  if (have.tagName === "SELECT") have.value = want.value;
-}
-
-/** Give one element the attributes of another; what a person has typed stays until Python says. */
-function fit(have, want) {
-  const typed = have.tagName === "INPUT" && have.getAttribute("value") !== want.getAttribute("value");
-  const ticked = have.tagName === "INPUT" && have.hasAttribute("checked") !== want.hasAttribute("checked");
-  const open = have.tagName === "DETAILS"; // a person opens and shuts these
-  for (const { name } of [...have.attributes]) {
-    if (!want.hasAttribute(name) && !(open && name === "open")) have.removeAttribute(name);
-  }
-  for (const { name, value } of want.attributes) {
-    if (have.getAttribute(name) !== value) have.setAttribute(name, value);
-  }
-  if (typed) have.value = want.getAttribute("value") ?? "";
-  if (ticked || have.type === "checkbox") have.checked = want.hasAttribute("checked");
-}
-
-function parse(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content;
-}
-
-// ── cards that move ─────────────────────────────────────────────────────────────────────────────
-
-/** Where every card of a place is on the page, and what it looks like. */
-function whereabouts(place) {
-  const found = new Map();
-  for (const card of place.querySelectorAll("[data-card]:not([data-card='?'])")) {
-    found.set(card.dataset.card, { box: within(place, card), card });
-  }
-  return found;
-}
-
-/** The box of an element as it lies in a place, wherever the page is scrolled meanwhile. */
-function within(place, one) {
-  const [from, box] = [place, one].map((each) => each.getBoundingClientRect());
-  return new DOMRect(box.left - from.left, box.top - from.top, box.width, box.height);
-}
-
-const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-
-/** Let cards glide from where they were to where they are now, or into the pile that took them. */
-function glide(place, before) {
-  const svg = place.querySelector("svg");
-  if (!svg || calm()) return;
-  const scale = (svg.viewBox.baseVal?.width || 1) / (svg.getBoundingClientRect().width || 1);
-  const shift = (from, to) => {
-    const [x1, y1] = middle(from);
-    const [x2, y2] = middle(to);
-    return [(x1 - x2) * scale, (y1 - y2) * scale];
-  };
-  const now = whereabouts(place);
-  for (const [name, { box, card }] of now) {
-    const was = before.get(name);
-    if (!was) continue;
-    const [x, y] = shift(was.box, box);
-    if (Math.hypot(x, y) < 20) continue; // a raised card does not fly
-    card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], FLIGHT);
-  }
-  for (const pile of place.querySelectorAll("[data-took]")) {
-    for (const name of pile.dataset.took.split(" ")) {
-      const was = before.get(name);
-      if (!was || now.has(name)) continue;
-      const ghost = was.card.cloneNode(true);
-      for (const one of [ghost, ...ghost.querySelectorAll("*")]) one.removeAttribute("data-key");
-      ghost.setAttribute("aria-hidden", "true");
-      ghost.removeAttribute("tabindex");
-      ghost.classList.remove("sl-use");
-      delete ghost.dataset.card;
-      svg.append(ghost);
-      const [x, y] = shift(within(place, pile), was.box);
-      const flight = ghost.animate(
-        [{ transform: "none" }, { transform: `translate(${x}px, ${y}px)`, opacity: 0.2 }], FLIGHT);
-      flight.onfinish = flight.oncancel = () => ghost.remove();
-    }
-  }
-}
 
 /** The ticket by which this page is brought back when it is loaded again; a new one, if given. */
 function cloakroom(ticket) {

@@ -37,6 +37,8 @@ __all__ = ["SIZES", "Screen", "dressed", "region"]
 log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
 
+#: one module for the browser, in the order in which they need each other
+SCRIPTS = ("patch.js", "flight.js", "live.js")
 MARK_FACES = "slfaces-"  # stands for the prefix while it is being made
 #: intents that only look, or that the browser sends by itself: they leave the banner alone
 PASSING = ("point", "shown", "gone", "faces", "resized")
@@ -92,7 +94,7 @@ class Screen(anywidget.AnyWidget):
         What guards it; given by the lab, whose screens have one for all.
     """
 
-    _esm = HERE / "live.js"
+    _esm = "\n".join((HERE / name).read_text(encoding="utf-8") for name in SCRIPTS)
     _css, kind = dressed()
     #: the attributes that bring it back when its page is loaded again
     KEPT: tuple[str, ...] = ()
