@@ -1248,4 +1248,5 @@ WORDS: dict[str, str] = {
     "lab.size_projector": "large (projector)",
     "lab.not_offered": "{value} is not offered here; allowed: {allowed}",
     "lab.no_screen": "There is no screen {name}; allowed: {allowed}",
+    "lab.not_back": "What was here before could not all be brought back.",
 }

@@ -1249,4 +1249,5 @@ WORDS: dict[str, str] = {
     "lab.size_projector": "grande (proyector)",
     "lab.not_offered": "{value} no se ofrece aquí; se admite: {allowed}",
     "lab.no_screen": "No existe la pantalla {name}; se admite: {allowed}",
+    "lab.not_back": "No se ha podido recuperar todo lo que había antes.",
 }

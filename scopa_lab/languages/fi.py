@@ -1248,4 +1248,5 @@ WORDS: dict[str, str] = {
     "lab.size_projector": "suuri (projektori)",
     "lab.not_offered": "{value} ei ole vaihtoehto; sallitut: {allowed}",
     "lab.no_screen": "Näyttöä {name} ei ole; sallitut: {allowed}",
+    "lab.not_back": "Kaikkea aiempaa ei voitu palauttaa.",
 }

@@ -1248,4 +1248,5 @@ WORDS: dict[str, str] = {
     "lab.size_projector": "grande (projecteur)",
     "lab.not_offered": "{value} n'est pas proposé ici ; permis : {allowed}",
     "lab.no_screen": "L'écran {name} n'existe pas ; permis : {allowed}",
+    "lab.not_back": "Ce qui était là auparavant n'a pas pu être entièrement rétabli.",
 }

@@ -1248,4 +1248,5 @@ WORDS: dict[str, str] = {
     "lab.size_projector": "grande (proiettore)",
     "lab.not_offered": "{value} non è tra le scelte; ammesse: {allowed}",
     "lab.no_screen": "La schermata {name} non c'è; ammesse: {allowed}",
+    "lab.not_back": "Non tutto quello che c'era prima si è potuto ripristinare.",
 }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Callable
+import pickle
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import count
 from threading import RLock
@@ -35,6 +37,7 @@ SHARED = ("lang", "deck", "colours", "size")  # traits that are the same in all 
 #: what `lab` takes where nothing is given; the language is another one in every browser
 USUAL_LOOKS = {"lang": None, "deck": "italian", "colours": 2, "size": "normal"}
 _numbers = count(1)
+log = logging.getLogger(__name__)
 
 
 class Part(NamedTuple):
@@ -119,6 +122,8 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         self._lock = RLock()  # one for all: a screen may hand over while another is turned to
         self._position = position
         self.shelf: Shelf | None = None
+        self._saved: dict[str, bytes] = {}  # by screen: what brings it back
+        self._keeping = False  # from when a page has come, which may have brought something
         self._panel = f"slx-panel-{next(_numbers)}"
         self._taken: dict[str, Any] = {}  # by screen: what it last took from the one it follows
         self.screens: dict[str, Screen] = {}
@@ -134,6 +139,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
             lock=self._lock,
             **looks,
         )
+        self.bar.after = self.keep
         self._join(self.bar, t.link)
         self.turn_to(screen, given)
 
@@ -175,7 +181,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         screen.hand_over = self.turn_to
         screen.others = tuple(other for other in PARTS if other != name)
         screen.again = partial(self.way_back, name)
-        screen.after = self.keep
+        screen.after = partial(self.keep, name)
         self._join(screen, t.dlink)
         return screen
 
@@ -197,18 +203,34 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
 
     # ── when the page is loaded again ───────────────────────────────────────────────────────────
 
-    def keep(self) -> None:
-        """Lay on the shelf, if there is one, what brings all of this back."""
-        if self.shelf is None or not self.bar.ticket:
-            return  # no page has come yet
-        self.shelf.put(
-            {
-                "shown": self.shown,
-                "looks": {trait: getattr(self, trait) for trait in SHARED},
-                "taken": self._taken,
-                "screens": {name: screen.saved() for name, screen in self.screens.items()},
-            }
-        )
+    def keep(self, changed: str = "") -> None:
+        """Lay on the shelf, if there is one, what brings all of this back.
+
+        Whatever prevents it, the lab goes on: what lies there is from before then.
+
+        Parameters
+        ----------
+        changed : str
+            The screen that shows something else than when this was asked for last.
+        """
+        if self.shelf is None or not self._keeping:
+            return
+        try:
+            if changed:
+                self._saved[changed] = pickle.dumps(self.screens[changed].saved())
+            self.shelf.put(
+                {
+                    "shown": self.shown,
+                    "position": self._position,
+                    "looks": {trait: getattr(self, trait) for trait in SHARED},
+                    "taken": self._taken,
+                    "screens": self._saved,
+                }
+            )
+        except Exception as error:
+            log.error("the lab could not be kept", exc_info=error)
+            return
+        self.bar.ticket = self.shelf.ticket  # not before something lies there
 
     def recall(self, ticket: str) -> None:
         """Be again what the page showed when it was given this ticket, if that is still known.
@@ -220,17 +242,34 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         if self.shelf is None:
             return
         with self._lock:
-            kept = self.shelf.get(ticket)
-            if kept is not None:
-                for trait, value in kept["looks"].items():
-                    setattr(self, trait, value)
-                for name, saved in kept["screens"].items():
-                    screen = self.screens.get(name) or self._make(name, None)
-                    screen.restore(saved)
-                self._taken = kept["taken"]
-                self.turn_to(kept["shown"])
-            self.bar.ticket = self.shelf.ticket
-            self.keep()
+            try:
+                kept = self.shelf.get(ticket)
+                if kept is not None:
+                    self._be_again(kept)
+            except Exception as error:
+                self._not_back(error)
+            self._keeping = True
+            for name in self.screens:
+                self.keep(name)
+
+    def _be_again(self, kept: Mapping[str, Any]) -> None:
+        for trait, value in kept["looks"].items():
+            setattr(self, trait, value)
+        for name, saved in kept["screens"].items():
+            try:
+                state = pickle.loads(saved)
+                screen = self.screens.get(name) or self._make(name, None)
+                screen.restore(state)
+            except Exception as error:  # the others need not go with it
+                self._not_back(error)
+        self._taken = kept["taken"]
+        self.turn_to(kept["shown"])
+        self._position = kept["position"]
+
+    def _not_back(self, error: Exception) -> None:
+        """Say that something is not there again; why is in the log."""
+        log.error("the lab could not be brought back", exc_info=error)
+        self.bar.tell_banner([say("lab.not_back")], "note")
 
     def way_back(self, name: str) -> str:
         """Return the line of Python that shows the lab again with one of its screens."""

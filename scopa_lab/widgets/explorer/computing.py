@@ -95,6 +95,8 @@ class Computing(Table):
         """A view appeared: what is needed to compute is loaded while a person looks."""
         super().do_shown(intent)
         _get_ready()
+        if self.analysing:
+            self._begin_if_needed()  # it ended when nobody looked any more
 
     def do_compute(self, _intent: Mapping[str, Any]) -> None:
         """Value the moves of the position shown."""
@@ -175,7 +177,15 @@ class Computing(Table):
         found = self._found.get(position)
         if found is not None and self._job is not None:
             found = self._stopped(found)  # nobody will go on with it
-        return {**super().saved(), "_found": {} if found is None else {position: found}}
+        # first what is known: what is asked for is then not begun anew
+        return {"_found": {} if found is None else {position: found}, **super().saved()}
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Be again as another one was; nothing is computed until somebody looks."""
+        with self._lock:
+            super().restore(saved)
+            self.halt()
+            self.show()
 
     def _report(
         self,

@@ -69,6 +69,8 @@ class Explorer(Computing):
     along = region("The line of play of the move that is looked at.")
     onward = region("Where the position can be taken.")
 
+    KEPT = (*Computing.KEPT, "_ticked", "_at_hand", "_arrow")
+
     def __init__(self, position: Position | str, **traits: Any) -> None:
         self._ticked: list[Move] = []
         self._at_hand: Position | None = None  # what the ticks are about

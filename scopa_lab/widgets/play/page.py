@@ -49,7 +49,7 @@ class PlayPage(Table):
     seconds = t.Float(None, allow_none=True, help="Seconds a computer player may think.")
     tell_why = t.Bool(False, help="Whether players say why.")
 
-    KEPT = ("plan", "game", "_left", "_held", "_looking", "pause", "seconds", "tell_why")
+    KEPT = ("plan", "game", "_left", "_held", "_looking", "_why", "pause", "seconds", "tell_why")
 
     plan_form = region("What is settled before the cards are dealt.")
     story = region("The latest plays, in words.")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import replace
 from string import ascii_letters
 from typing import TYPE_CHECKING, Any
 
@@ -276,6 +278,15 @@ class Quiz(QuizPage):
         settings = {"method": self.method, "time_limit": self.time_limit}
         self._job = Job(lambda stop: better(position, settings, stop), self._report)
         self._job.start()
+
+    def saved(self) -> dict[str, Any]:
+        """What brings this back; values that are not through yet are made anew."""
+        lesson = copy(self.lesson)
+        lesson.asked = [
+            replace(one, analysis=None) if one.question.position == self._about else one
+            for one in lesson.asked
+        ]
+        return {**super().saved(), "lesson": lesson}
 
     def halt(self) -> None:
         """Stop computing."""

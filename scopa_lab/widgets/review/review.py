@@ -88,11 +88,14 @@ class Review(ReviewPage):
                 self.compute()
             self.show()
 
+    def saved(self) -> dict[str, Any]:
+        """What brings this back; judging that went on goes on once somebody looks."""
+        return {**super().saved(), "_left": self._left or self._job is not None}
+
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Be again as another one was; once somebody looks, judging goes on where it was."""
+        """Be again as another one was."""
         with self._lock:
             self.halt()
-            self._left = True
             super().restore(saved)
 
     def receive(self, thing: Any) -> None:
