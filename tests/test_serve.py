@@ -20,7 +20,6 @@ import scopa_lab as sl
 from scopa_lab import cli, engine
 from scopa_lab.serve.app import SETTINGS, app, preferred
 
-
 ROOT = Path(sl.__file__).parents[1]
 POSITION = "scopa | table 2C | hands 7D / ?"
 
