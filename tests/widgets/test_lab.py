@@ -368,7 +368,7 @@ class TestLoadedAgain:
         again = cast(Review, served(tmp_path, first.bar.ticket).screens["review"])
         act(again, "shown", view="one", width=900)
         assert not again.judging
-        assert again.run == first.screens["review"].run  # type: ignore[attr-defined]
+        assert again.run == first.screens["review"].run
         first.close()
 
     def test_everything_is_computed_again_once_somebody_looks(self, tmp_path: Path) -> None:
