@@ -7,7 +7,7 @@ proportional share (PSS) of the processes, so that what they have in common coun
     python benchmarks/visitors.py                  # one after the other: 1, 5, 10, 20
     python benchmarks/visitors.py --at-once        # as many at the same moment
     python benchmarks/visitors.py --computing 5    # a click, while so many others compute
-    python benchmarks/visitors.py --long           # one visitor for long: 500 clicks, 30 searches
+    python benchmarks/visitors.py --long           # one visitor for long: 500 clicks, 60 searches
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ import scopa_lab as sl
 ROOT = Path(__file__).parents[1]
 POSITION = "scopa | table 2C 5S 3D | hands 7D 7H AS / ? ? ?"
 FOREVER = "86400"  # seconds a computation may take
-LATER = (0.5, 2.0)  # seconds between two clicks
+PAUSES = (0.25, 1.0)  # seconds between two clicks, in turn
 
 
 class Visitor:
@@ -115,7 +115,7 @@ class Visitor:
         await self.do("explorer", "shown", view="1", width=1100)
 
     async def click(self) -> float:
-        """Touch a card, and let it go again."""
+        """Touch a card: it is chosen, or let go again."""
         card = {"card": "7D", "zone": "hand", "seat": "0"}
         return await self.do("explorer", "card", **card)
 
@@ -242,7 +242,7 @@ async def clicking(page: Page, computing: list[int]) -> None:
         await asyncio.sleep(4)
         clicks = []
         for k in range(20):
-            await asyncio.sleep(LATER[k % 2] / 2)
+            await asyncio.sleep(PAUSES[k % 2])
             clicks.append(await me.click())
         late = await Visitor(page.base).come()
         await late.go()

@@ -46,7 +46,8 @@ def app() -> Any:
         **json.loads(os.environ.get(SETTINGS, "{}")),
     }
     room = lab(**settings)
-    room.shelf = Shelf(Path(os.environ[SHELF])) if SHELF in os.environ else None
+    if SHELF in os.environ:
+        room.shelf = Shelf(Path(os.environ[SHELF]))
     return room
 
 

@@ -138,7 +138,7 @@ class Screen(anywidget.AnyWidget):
         self.others: tuple[str, ...] = ()
         #: told by the lab: the line of Python that shows it again with this screen
         self.again: Callable[[], str] | None = None
-        #: told by the lab: what is to be done when something else is shown
+        #: told by the lab: what is to be done whenever its regions were written anew
         self.after: Callable[[], None] | None = None
         catalogue(traits.get("lang", "en"))  # refuses a language that there is not
         super().__init__(**traits)
