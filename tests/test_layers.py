@@ -43,7 +43,7 @@ ORDER = (
     *("guide", "art", "render", "display", "widgets", "launch", "serve", "cli"),
 )
 #: the same within `widgets`
-SCREENS = ("page", "editor", "explorer", "play", "review", "quiz", "tabs", "lab")
+SCREENS = ("page", "editor", "explorer", "play", "review", "quiz", "shelf", "tabs", "lab")
 FOR_TYPES = "TYPE_CHECKING"  # stands for a function where only the type checker looks
 #: imports that wait until they are asked for: the function they stand in → what it may import
 LATER = {
@@ -125,8 +125,9 @@ def test_every_import_points_left(path: Path) -> None:
 
 
 def test_every_screen_is_made_from_those_to_its_left() -> None:
-    for path in (PACKAGE / "widgets").glob("*/*.py"):
-        screen = path.parent.name
+    widgets = PACKAGE / "widgets"
+    for path in {*widgets.rglob("*.py")} - {widgets / "__init__.py"}:
+        screen = path.relative_to(widgets).with_suffix("").parts[0]
         left = SCREENS[: SCREENS.index(screen) + 1]
         used = {found.what.split(".")[1] for found in imports(path) if found.module == "widgets"}
         assert used <= set(left), f"{path} uses what stands to the right of {screen}"

@@ -18,7 +18,7 @@ import pytest
 
 import scopa_lab as sl
 from scopa_lab import cli, engine
-from scopa_lab.serve.app import SETTINGS, app, preferred
+from scopa_lab.serve.app import SETTINGS, SHELF, app, preferred
 
 ROOT = Path(sl.__file__).parents[1]
 POSITION = "scopa | table 2C | hands 7D / ?"
@@ -47,11 +47,8 @@ def voila(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
             pass
 
     monkeypatch.setattr("scopa_lab.serve.visitors.Served", Stand)
-    for name in (
-        SETTINGS,
-        "JUPYTER_PATH",
-        "VOILA_APP_IP",
-    ):  # put back at the end, whoever sets them
+    # put back at the end, whoever sets them
+    for name in (SETTINGS, SHELF, "JUPYTER_PATH", "VOILA_APP_IP"):
         monkeypatch.setenv(name, "")
     return started
 

@@ -8,9 +8,10 @@ from typing import Any
 import traitlets as t
 
 from ..languages import LANGUAGES, catalogue, say
+from .page.dress import dressed
 from .page.html import button, row, select
 from .page.html import region as place
-from .page.screen import SIZES, Screen, dressed, region
+from .page.screen import SIZES, Screen, region
 
 __all__ = ["Tabs"]
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from scopa_lab import widgets
-from scopa_lab.widgets.page.screen import Screen, card_faces
+from scopa_lab.widgets.page.dress import card_faces
+from scopa_lab.widgets.page.screen import Screen
 from scopa_lab.widgets.tabs import Tabs
 
 from .helpers import act, hand, make

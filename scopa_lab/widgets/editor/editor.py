@@ -15,8 +15,9 @@ from ...languages import say
 from ...position import Position
 from ...render import editor_svg, position_svg
 from ...setup import PositionError
+from ..page.dress import dressed
 from ..page.html import region as place
-from ..page.screen import dressed, region
+from ..page.screen import region
 from ..page.walk import Refused
 from .draft import Draft
 from .draft_text import parse_draft, write_draft

@@ -12,10 +12,11 @@ from ...languages import say
 from ...moves import Move
 from ...position import Position
 from ..editor.rules_controls import house_rules
+from ..page.dress import dressed
 from ..page.html import button, checkbox, row
 from ..page.html import region as place
 from ..page.job import Job
-from ..page.screen import dressed, region
+from ..page.screen import region
 from ..page.walk import Refused
 from .beside import beside_html, reasons_html, rival
 from .computing import Computing, keep

@@ -12,10 +12,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import anywidget
 import traitlets as t
@@ -27,46 +24,19 @@ from ...display.small import Faces
 from ...languages import LANGUAGES, catalogue, say, tell
 from ...moves import Move
 from ...names import field_term
-from ...render import DECKS, faces_svg
+from ...render import DECKS
 from ...setup import PositionError
+from .dress import SCRIPT, card_faces, dressed
 from .html import button, field
 from .walk import Refused
 
-__all__ = ["SIZES", "Screen", "dressed", "region"]
+__all__ = ["SIZES", "Screen", "region"]
 
 log = logging.getLogger(__name__)
-HERE = Path(__file__).parent
 
-#: one module for the browser, in the order in which they need each other
-SCRIPTS = ("patch.js", "flight.js", "live.js")
-MARK_FACES = "slfaces-"  # stands for the prefix while it is being made
 #: intents that only look, or that the browser sends by itself: they leave the banner alone
 PASSING = ("point", "shown", "gone", "faces", "resized")
 NARROW = 560  # pixels of a page: below it pictures are laid out for a phone
-
-
-@cache
-def card_faces(deck: str, colours: int) -> tuple[str, str]:
-    """Return what starts the ids of the faces, made from the faces themselves, and their SVG.
-
-    A page holds them once, whatever the number of screens on it; pictures then stay small.
-    """
-    every = Cards.from_mask((1 << 52) - 1)
-    svg = faces_svg(every, deck=deck, colours=colours, prefix=MARK_FACES)
-    prefix = f"slf{crc32(svg.encode()):08x}-"
-    return prefix, svg.replace(MARK_FACES, prefix)
-
-
-def dressed(module: str = "") -> tuple[str, Any]:
-    """Return the style sheet of a kind of screen, and the trait that says which kind it is.
-
-    A kind is called like the module it stands in, and its style sheet lies beside that; what is of
-    its own stands in ``.slx-of-<kind> { … }``, so that it meets no other screen.
-    """
-    sheets = [HERE / "live.css", *([Path(module).with_suffix(".css")] if module else [])]
-    css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
-    kind = Path(module).stem
-    return css, t.Unicode(kind, help="Which kind of screen it is, for its style.").tag(sync=True)
 
 
 def region(words: str) -> Any:
@@ -94,7 +64,7 @@ class Screen(anywidget.AnyWidget):
         What guards it; given by the lab, whose screens have one for all.
     """
 
-    _esm = "\n".join((HERE / name).read_text(encoding="utf-8") for name in SCRIPTS)
+    _esm = SCRIPT
     _css, kind = dressed()
     #: the attributes that bring it back when its page is loaded again
     KEPT: tuple[str, ...] = ()

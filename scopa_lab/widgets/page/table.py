@@ -55,9 +55,8 @@ class Table(Screen):
     Cards('2C 5S 7D')
     """
 
-    position = t.Instance(Position, help="The position shown; set it to start from another one.")
-
     KEPT: tuple[str, ...] = ("walk",)
+    position = t.Instance(Position, help="The position shown; set it to start from another one.")
 
     picture = region("The card table as SVG.")
     hint = region("What can be done next, in a sentence.")

@@ -14,8 +14,8 @@ from ...position import Position
 from ...record import Record
 from ...rules import OPTIONS, RulesLike, as_rules
 from ...scoring import Score
+from ..page.dress import dressed
 from ..page.job import Job
-from ..page.screen import dressed
 from ..page.walk import Refused
 from .arrange import arranged, called_again, taken_over
 from .game import Game, Plan, is_person

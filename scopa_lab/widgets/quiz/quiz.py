@@ -14,8 +14,8 @@ from ...moves import Move
 from ...position import Position
 from ...rules import Rules, variants
 from ..explorer.computing import better
+from ..page.dress import dressed
 from ..page.job import Job
-from ..page.screen import dressed
 from ..page.walk import Refused
 from .lesson import Asked, Lesson
 from .page import QuizPage

@@ -11,8 +11,8 @@ import traitlets as t
 from ...languages import say
 from ...position import Position
 from ...record import Record, RecordLike
+from ..page.dress import dressed
 from ..page.job import Job
-from ..page.screen import dressed
 from ..page.walk import Refused, Walk
 from .page import ReviewPage
 from .replay import Replay, Trial
