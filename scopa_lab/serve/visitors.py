@@ -8,6 +8,7 @@ it does, until somebody needs the room, or for `cull_idle_timeout` seconds.
 
 from __future__ import annotations
 
+import signal
 from time import monotonic
 from typing import Any
 
@@ -126,6 +127,13 @@ class Door(TornadoVoilaHandler):  # type: ignore[misc]
 
 class Served(Voila):  # type: ignore[misc]
     """Voila with a door."""
+
+    def initialize(self, argv: list[str] | None = None) -> None:
+        """End in good order also with the terminal: what was laid down for pages goes too."""
+        super().initialize(argv)
+        closed = getattr(signal, "SIGHUP", None)  # not everywhere
+        if closed is not None and signal.getsignal(closed) == signal.SIG_DFL:  # else: nohup
+            signal.signal(closed, self._handle_signal_stop)
 
     def init_settings(self) -> dict[str, Any]:
         """Let Jupyter's own handlers tell errors on our page; theirs needs what Voila has not."""
