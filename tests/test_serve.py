@@ -161,10 +161,10 @@ def kernels(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_who_comes_when_all_places_are_taken_waits(kernels: Any) -> None:
-    assert not awaited(kernels.has_room(0))
-    assert awaited(kernels.has_room(1)), "one of them waits for a visitor"
+    assert not awaited(kernels.make_room(0))
+    assert awaited(kernels.make_room(1)), "one of them waits for a visitor"
     kernels.most = 0
-    assert awaited(kernels.has_room(0)), "as many as there is memory for"
+    assert awaited(kernels.make_room(0)), "as many as there is memory for"
 
 
 def test_who_comes_when_memory_is_short_waits(
@@ -173,10 +173,10 @@ def test_who_comes_when_memory_is_short_waits(
     from scopa_lab.serve import visitors
 
     kernels.most = 100
-    assert awaited(kernels.has_room(0))
+    assert awaited(kernels.make_room(0))
     little = types.SimpleNamespace(available=visitors.SPARE // 2)
     monkeypatch.setattr("scopa_lab.serve.visitors.virtual_memory", lambda: little)
-    assert not awaited(kernels.has_room(0))
+    assert not awaited(kernels.make_room(0))
 
 
 def test_who_is_away_longest_makes_room(kernels: Any) -> None:
@@ -186,14 +186,14 @@ def test_who_is_away_longest_makes_room(kernels: Any) -> None:
     kernels.now = 60.0
     kernels.notify_disconnect("a")
     kernels.now = 100.0
-    assert not awaited(kernels.has_room(0)), "b may be back in a moment"
+    assert not awaited(kernels.make_room(0)), "b may be back in a moment"
     kernels.now = 150.0
-    assert awaited(kernels.has_room(0))
+    assert awaited(kernels.make_room(0))
     assert [*kernels.list_kernel_ids()] == ["a"]
     kernels.most = 1
     kernels.notify_connect("a")
     kernels.now = 9999.0
-    assert not awaited(kernels.has_room(0)), "a came back"
+    assert not awaited(kernels.make_room(0)), "a came back"
 
 
 def test_a_kernel_without_a_page_ends_even_if_it_computes(kernels: Any) -> None:

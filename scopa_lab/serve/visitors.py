@@ -66,8 +66,8 @@ class Kernels(AsyncMappingKernelManager):  # type: ignore[misc]
         if kernel_id in self and not self._kernel_connections.get(kernel_id):
             self._alone[kernel_id] = monotonic()
 
-    async def has_room(self, waiting: int) -> bool:
-        """Say whether one more visitor may come; who is away longest may have to go for him.
+    async def make_room(self, waiting: int) -> bool:
+        """Say whether one more visitor may come; who is away longest goes for him, if need be.
 
         Parameters
         ----------
@@ -102,7 +102,7 @@ class Door(TornadoVoilaHandler):  # type: ignore[misc]
     async def get(self, path: str = "") -> None:
         """Show the page, or say that there is no room."""
         waiting = self.kernel_manager.get_pool_size(self.notebook_path)
-        if path or await self.kernel_manager.has_room(waiting):
+        if path or await self.kernel_manager.make_room(waiting):
             await super().get(path)
             return
         self.set_status(503)

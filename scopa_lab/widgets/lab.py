@@ -122,7 +122,7 @@ class Lab(ipywidgets.VBox):  # type: ignore[misc]
         self._lock = RLock()  # one for all: a screen may hand over while another is turned to
         self._position = position
         self.shelf: Shelf | None = None
-        self._saved: dict[str, bytes] = {}  # by screen: what brings it back
+        self._saved: dict[str, bytes] = {}  # by screen: what brings it back, each by itself
         self._keeping = False  # from when a page has come, which may have brought something
         self._panel = f"slx-panel-{next(_numbers)}"
         self._taken: dict[str, Any] = {}  # by screen: what it last took from the one it follows

@@ -11,10 +11,15 @@ from __future__ import annotations
 import pickle
 import re
 import secrets
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 __all__ = ["Shelf"]
+
+#: seconds that a state lies there untouched before it is cleared away
+LASTS = 3 * 24 * 3600
 
 
 class Shelf:
@@ -47,12 +52,21 @@ class Shelf:
 
     def put(self, state: Any) -> None:
         """Put a state in place of the one before; who looks meanwhile finds one of the two."""
+        if not self._there:
+            self._clear()
         data = pickle.dumps(state)
         if data != self._there:
             fresh = self.folder / f"{self.ticket}.new"
             fresh.write_bytes(data)
             fresh.replace(self.folder / self.ticket)
             self._there = data
+
+    def _clear(self) -> None:
+        """Throw away what nobody will come back for."""
+        for state in self.folder.iterdir():
+            with suppress(OSError):  # somebody else was quicker
+                if time.time() - state.stat().st_mtime > LASTS:
+                    state.unlink()
 
     def get(self, ticket: str) -> Any:
         """Return what was put under a ticket; None when there is nothing."""

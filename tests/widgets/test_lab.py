@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -513,6 +515,18 @@ class TestLoadedAgain:
         assert cast(Play, again.screens["play"]).game is not None
         for one in (room, again):
             one.close()
+
+    def test_what_nobody_comes_back_for_is_cleared_away(self, tmp_path: Path) -> None:
+        first, second = served(tmp_path), served(tmp_path)
+        turn(first, "quiz")
+        long_ago = time.time() - 4 * 24 * 3600
+        os.utime(tmp_path / first.bar.ticket, (long_ago, long_ago))
+        third = served(tmp_path, first.bar.ticket)
+        assert third.shown == "quiz", "late, but not too late"
+        left = {path.name for path in tmp_path.iterdir()}
+        assert left == {second.bar.ticket, third.bar.ticket}
+        for room in (first, second, third):
+            room.close()
 
     def test_only_the_first_page_brings_something(self, tmp_path: Path) -> None:
         first, room = served(tmp_path), served(tmp_path)
