@@ -357,6 +357,20 @@ class TestLoadedAgain:
         assert (tmp_path / room.bar.ticket).is_file()
         room.close()
 
+    def test_what_is_known_of_the_moves_is_packed_once(self, tmp_path: Path) -> None:
+        first = served(tmp_path)
+        turn(first, "review")
+        review = cast(Review, first.screens["review"])
+        act(review, "text", text=RECORD)
+        until(lambda: not review.running and review.review is not None, review)
+        packed = review.replay._packed[1]
+        act(review, "forward")
+        assert review.replay._packed[1] is packed
+        again = cast(Review, served(tmp_path, first.bar.ticket).screens["review"])
+        assert again.review is not None
+        assert again.review.curve == cast(Any, review.review).curve
+        first.close()
+
     def test_judging_that_was_stopped_stays_stopped(self, tmp_path: Path) -> None:
         first = served(tmp_path)
         turn(first, "review")

@@ -6,8 +6,9 @@ of one move, which is judged by the analysis that is there already.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Collection
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ...languages import say
 from ...moves import Move
@@ -61,6 +62,18 @@ class Replay(Walk):
         self.found: set[int] = set()
         self.shown: set[int] = set()
         self.stands = ""
+        self._packed: tuple[Review | None, bytes] = (None, pickle.dumps(None))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is known of the moves is much, and seldom new: it is packed once."""
+        if self._packed[0] is not self.review:
+            self._packed = (self.review, pickle.dumps(self.review))
+        return {**self.__dict__, "review": None, "_packed": self._packed[1]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.review = pickle.loads(state["_packed"])
+        self._packed = (self.review, state["_packed"])
 
     @property
     def next_move(self) -> Move | None:
