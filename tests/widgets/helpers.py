@@ -11,6 +11,7 @@ from typing import Any
 
 import scopa_lab as sl
 from scopa_lab.widgets import Explorer, Table
+from scopa_lab.widgets.lab import Lab
 from scopa_lab.widgets.page.screen import Screen
 
 FIRST = "scopa | table 2C 4H 5S QD | hands 7D 7H AS / ? ? ?"
@@ -25,6 +26,11 @@ def make(line: str = FIRST, **more: Any) -> Explorer:
 
 def act(screen: Screen, kind: str, **more: Any) -> None:
     screen.act({"kind": kind, **more})
+
+
+def turn(room: Lab, name: str) -> None:
+    """Turn to a screen of the lab by its tab."""
+    room.bar.act({"kind": "tab", "screen": name})
 
 
 def hand(screen: Screen, card: str, seat: int = 0) -> None:
