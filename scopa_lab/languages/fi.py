@@ -592,7 +592,7 @@ WORDS: dict[str, str] = {
     "picture.put": "aseta tähän: {place}",
     "picture.fault": "tässä on jotain vialla",
     "picture.last_move": "viimeisin siirto",
-    "picture.took": "{seat} otti",
+    "picture.took": "otto: {seat}",
     "picture.other.one": "{count} muu piste pelistä",
     "picture.other": "{count} muuta pistettä pelistä",
     "display.table": "taulukko",
