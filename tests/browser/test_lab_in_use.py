@@ -91,7 +91,7 @@ def test_two_pages_on_one_kernel_show_the_same(
     other.push("play")
     for room in (one, other):
         room.until(lambda room=room: room.plays() == 1)
-        assert room.text(".slx-played") == "7Dx2C5S"
+        assert room.text(".slx-played") == "7D × 2C 5S"
         assert room.cards('.sl-use[data-zone="table"]') == ["4H", "QD"]
     assert one.line() == other.line()
     one.push("back")
