@@ -356,7 +356,14 @@ class Explorer(Computing):
             state = say("explorer.line.none")
         line = self._line()
         return following_html(
-            move, line, self._step, state, words=self.words, told=self.told, look=self.look()
+            move,
+            line,
+            self._step,
+            state,
+            words=self.words,
+            told=self.told,
+            look=self.look(),
+            faces=self.small_cards(),
         )
 
     def show_onward(self) -> str:

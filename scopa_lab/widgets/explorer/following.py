@@ -25,6 +25,7 @@ def following_html(
     words: Words,
     told: Told,
     look: Mapping[str, Any],
+    faces: Faces,
 ) -> str:
     """Show a line of play: what it is, its moves as steps, and the board where one stands on it.
 
@@ -40,7 +41,6 @@ def following_html(
     title = f"<h3>{clean(words('explorer.line', move=move))}</h3>"
     if line is None:
         return f'{title}<p class="slx-soft">{clean(told(state or ""))}</p>'
-    faces = Faces(look["deck"], look["lang"], colours=look["colours"], faces=look["faces"])
     items = []
     for at, played in enumerate(line.moves, start=1):
         seat = line.positions[at - 1].to_move
